@@ -1,0 +1,147 @@
+//! The bars that a timeline is held to, measured side by side in one run, so that they mean the same on any machine:
+//! `cargo bench -p queens-solver --bench bars` prints each figure and fails where one is missed.
+
+#[allow(dead_code)] // a bar shuffles nothing
+#[path = "../tests/common/random.rs"]
+mod random;
+
+use std::fmt::Display;
+use std::hint::black_box;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use peak_alloc::PeakAlloc;
+use queens_solver::{Problem, Run, SearchId, Timeline};
+use random::Random;
+
+#[global_allocator]
+static HEAP: PeakAlloc = PeakAlloc;
+
+/// Steps of the run of n = 12 that the bars are about; the whole run has some more.
+const FAR: u64 = 10_000_000;
+/// Steps after which memory is to have stopped growing, give or take a megabyte.
+const NEAR: u64 = 100_000;
+
+/// A figure, and the most that it may be.
+struct Bar {
+    name: &'static str,
+    figure: f64,
+    most: f64,
+    unit: &'static str,
+}
+
+fn main() -> ExitCode {
+    if !std::env::args().any(|argument| argument == "--bench") {
+        return ExitCode::SUCCESS; // run as a test: figures of a build for tests say nothing
+    }
+    let (mut timeline, stepping) = stepped();
+    say("native steps/s", format_args!("{:.0}", FAR as f64 / stepping));
+    let mut bars = vec![far_seek(&mut timeline, stepping)];
+    bars.extend(memory());
+    bars.push(way_back("a step back, of 10,000", &mut timeline, 10_000, 301));
+    bars.push(way_back("a step back, of 1,000,000", &mut timeline, 1_000_000, 15));
+    let missed = bars.iter().filter(|bar| !bar.is_met()).count();
+    if missed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+impl Bar {
+    fn is_met(&self) -> bool {
+        let Self { name, figure, most, unit } = self;
+        let met = figure <= most;
+        let verdict = if met { "ok" } else { "MISSED" };
+        say(name, format_args!("{figure:.4} {unit} (at most {most} {unit}): {verdict}"));
+        met
+    }
+}
+
+fn say(name: &str, figure: impl Display) {
+    println!("{name}: {figure}");
+}
+
+fn start() -> Timeline {
+    let problem = Problem::new(12).expect("a size from 1 to 32");
+    Timeline::new(Run::new(SearchId::Recursive, &problem))
+}
+
+/// Takes `steps` steps forwards; the seconds it took.
+fn forwards(timeline: &mut Timeline, steps: u64) -> f64 {
+    let clock = Instant::now();
+    for _ in 0..steps {
+        black_box(timeline.advance());
+    }
+    clock.elapsed().as_secs_f64()
+}
+
+/// Takes `steps` steps back; the seconds it took.
+fn backwards(timeline: &mut Timeline, steps: u64) -> f64 {
+    let clock = Instant::now();
+    for _ in 0..steps {
+        black_box(timeline.back());
+    }
+    clock.elapsed().as_secs_f64()
+}
+
+fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values[values.len() / 2]
+}
+
+/// A timeline that has been stepped to `FAR`, and the seconds it took.
+fn stepped() -> (Timeline, f64) {
+    let mut timeline = start();
+    let times = (0..7).map(|_| {
+        timeline = start();
+        forwards(&mut timeline, FAR)
+    });
+    let stepping = median(times.collect());
+    (timeline, stepping)
+}
+
+/// Seeks to random steps already seen, against stepping to the last of them.
+fn far_seek(timeline: &mut Timeline, stepping: f64) -> Bar {
+    let mut random = Random(1);
+    let seeks = (0..1000).map(|_| {
+        let target = random.below(FAR + 1);
+        let clock = Instant::now();
+        timeline.seek(target);
+        let time = clock.elapsed().as_secs_f64();
+        assert_eq!(timeline.step(), target);
+        time
+    });
+    let figure = median(seeks.collect()) / stepping;
+    Bar { name: "a seek among 10,000,000 steps", figure, most: 0.01, unit: "of stepping them" }
+}
+
+/// Bytes after many steps against bytes after few, as the timeline tells them and as the heap does.
+fn memory() -> [Bar; 3] {
+    let before = HEAP.current_usage();
+    let mut timeline = start();
+    let mut after = |steps| {
+        timeline.seek(steps);
+        [timeline.bytes() as f64, (HEAP.current_usage() - before) as f64]
+    };
+    let (near, far) = (after(NEAR), after(FAR));
+    let megabytes = |name, figure: f64| Bar { name, figure: figure / 1e6, most: 1.0, unit: "MB" };
+    say("bytes after 100,000 and 10,000,000 steps", format_args!("{} and {}", near[0], far[0]));
+    say("on the heap", format_args!("{} and {}", near[1], far[1]));
+    [
+        megabytes("bytes gained", far[0] - near[0]),
+        megabytes("bytes gained on the heap", far[1] - near[1]),
+        Bar {
+            name: "bytes untold",
+            figure: (far[1] - far[0]).max(near[1] - near[0]) / far[1],
+            most: 0.01,
+            unit: "of them",
+        },
+    ]
+}
+
+/// Steps back against the same steps forwards, in turns.
+fn way_back(name: &'static str, timeline: &mut Timeline, steps: u64, rounds: u32) -> Bar {
+    timeline.seek(FAR / 2);
+    let round = |_| {
+        let forwards = forwards(timeline, steps);
+        backwards(timeline, steps) / forwards
+    };
+    Bar { name, figure: median((0..rounds).map(round).collect()), most: 2.0, unit: "steps forwards" }
+}

@@ -1,0 +1,53 @@
+//! What the tests share.
+
+#![allow(dead_code)] // each test file takes what it needs
+
+pub mod random;
+
+use queens_solver::{Problem, Run, SearchId};
+
+/// Searches that walk one and the same tree in one and the same order, rows downwards and columns to the right.
+const ROW_BY_ROW: [&str; 4] = ["recursive", "iterative", "recursive-grid", "marked-lines"];
+
+/// Searches that end with their first solution.
+const FIND_ONE: [&str; 2] = ["min-conflicts", "construction"];
+
+/// The row-by-row searches there are.
+pub fn row_by_row() -> impl Iterator<Item = SearchId> {
+    ROW_BY_ROW.into_iter().filter_map(SearchId::from_name)
+}
+
+/// The searches that find every solution.
+pub fn enumerating() -> impl Iterator<Item = SearchId> {
+    SearchId::ALL.iter().copied().filter(|id| !FIND_ONE.contains(&id.name()))
+}
+
+/// A run at step 0 on an empty board.
+pub fn start(id: SearchId, n: u8) -> Run {
+    Run::new(id, &Problem::new(n.into()).unwrap())
+}
+
+/// A run after `steps` steps, or at its end where it is shorter.
+pub fn run_at(id: SearchId, n: u8, steps: u64) -> Run {
+    let mut run = start(id, n);
+    advance(&mut run, steps);
+    run
+}
+
+/// Takes `steps` steps, or as many as are left; how many were taken.
+pub fn advance(run: &mut Run, steps: u64) -> u64 {
+    (0..steps).take_while(|_| run.advance().is_some()).count() as u64
+}
+
+/// The sizes up to `most` at which the whole run of a search takes at most `limit` steps.
+pub fn sizes_within(id: SearchId, most: u8, limit: u64) -> Vec<u8> {
+    let sizes: Vec<u8> = (1..=most).filter(|&n| advance(&mut start(id, n), limit + 1) <= limit).collect();
+    assert!(sizes.len() >= 3, "{}: hardly a size is small enough to be checked", id.name());
+    sizes
+}
+
+/// Columns from 0 as a person reads them: `2 4 1 3`.
+pub fn from_one(columns: &[u8]) -> String {
+    let columns: Vec<String> = columns.iter().map(|column| (column + 1).to_string()).collect();
+    columns.join(" ")
+}

@@ -1,0 +1,91 @@
+//! A timeline as one would write it first: all events in a list, and an index.
+
+use queens_solver::{Event, Grain, Kind, Run, Target, Timeline};
+
+use super::recount::Recount;
+
+/// The whole trace and a cursor.
+pub struct Model {
+    pub events: Vec<Event>,
+    pub at: usize,
+    furthest: usize,
+    solutions: Vec<(usize, Vec<u8>)>, // step and board
+}
+
+impl Model {
+    pub fn new(mut run: Run) -> Self {
+        let mut model = Self { events: Vec::new(), at: 0, furthest: 0, solutions: Vec::new() };
+        while let Some(event) = run.advance() {
+            model.events.push(event);
+            if event.kind() == Kind::Solution {
+                model.solutions.push((model.events.len(), run.board().columns().unwrap()));
+            }
+        }
+        model
+    }
+
+    /// Moves the cursor.
+    pub fn go(&mut self, to: usize) {
+        self.at = to.min(self.events.len());
+        self.furthest = self.furthest.max(self.at);
+    }
+
+    pub fn forward(&mut self, grain: Grain) -> bool {
+        let stop = (self.at + 1..self.events.len()).find(|&step| self.stops(grain, step));
+        let moved = self.at < self.events.len();
+        self.go(stop.unwrap_or(self.events.len()));
+        moved
+    }
+
+    pub fn backward(&mut self, grain: Grain) -> bool {
+        let stop = (1..self.at).rev().find(|&step| self.stops(grain, step));
+        let moved = self.at > 0;
+        self.go(stop.unwrap_or(0));
+        moved
+    }
+
+    /// Whether the player stops at a step between the start and the end.
+    fn stops(&self, grain: Grain, step: usize) -> bool {
+        let [last, next] = [step - 1, step].map(|index| self.events[index].kind());
+        match grain {
+            Grain::Test => true,
+            Grain::Move => last == Kind::Place || last == Kind::Remove,
+            Grain::Picture => last == Kind::Place || next == Kind::Return,
+        }
+    }
+
+    pub fn run_to(&mut self, target: Target, limit: usize) -> bool {
+        let kinds: &[Kind] = match target {
+            Target::Solution => &[Kind::Solution],
+            Target::Backtrack => &[Kind::Remove],
+            Target::Row => &[Kind::Call, Kind::Return],
+            Target::End => &[Kind::Done],
+        };
+        let last = (self.at + limit).min(self.events.len());
+        let met = (self.at..last).find(|&index| kinds.contains(&self.events[index].kind()));
+        let ended = self.at + limit > self.events.len();
+        self.go(met.map_or(last, |index| index + 1));
+        met.is_some() || ended
+    }
+
+    /// Panics unless the timeline shows just what this one does.
+    pub fn assert_is_like(&self, timeline: &mut Timeline) {
+        let step = |steps: usize| steps as u64;
+        assert_eq!(timeline.step(), step(self.at));
+        assert_eq!(timeline.last(), self.events[..self.at].last().copied());
+        assert!(
+            timeline.recent(7).zip(self.events[..self.at].iter().rev()).all(|(event, &expected)| event == expected)
+        );
+        let finished = self.furthest == self.events.len();
+        assert_eq!(
+            (timeline.furthest(), timeline.end()),
+            (step(self.furthest), finished.then_some(step(self.furthest)))
+        );
+        assert_eq!(timeline.is_at_end(), self.at == self.events.len());
+        let found = self.solutions.iter().filter(|(step, _)| *step <= self.at).map(|(_, columns)| columns);
+        assert!(timeline.solutions().eq(found));
+        let seen = self.solutions.iter().map(|(step, _)| *step).filter(|step| *step <= self.furthest);
+        assert!(timeline.solution_steps().iter().copied().eq(seen.map(step)));
+        Recount::of(&self.events[..self.at]).assert_is_of(timeline.run());
+    }
+}

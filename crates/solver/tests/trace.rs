@@ -1,0 +1,170 @@
+//! The program `trace`: what it prints, what it refuses, and what it does when nobody reads on.
+
+#![allow(clippy::unwrap_used)] // a test may end anywhere: then it has failed
+
+#[allow(dead_code)] // its own `main` is not called
+#[path = "../examples/trace/main.rs"]
+mod trace;
+
+use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use queens_solver::SearchId;
+
+/// Exit code, output and complaints of a command line.
+fn run(command: &str) -> (u8, String, String) {
+    let (mut out, mut complaints) = (Vec::new(), Vec::new());
+    let code = trace::run(command.split_whitespace().map(str::to_owned), &mut out, &mut complaints);
+    (code, String::from_utf8(out).unwrap(), String::from_utf8(complaints).unwrap())
+}
+
+/// The output of a command line that is right.
+fn printed(command: &str) -> String {
+    let (code, out, complaints) = run(command);
+    assert_eq!((code, complaints.as_str()), (0, ""), "{command}");
+    out
+}
+
+#[test]
+fn a_trace_to_the_letter() {
+    let lines = [
+        r#"{"step":1,"kind":"call","row":1,"column":null,"by":null,"line":1,"tests":0,"placements":0,"removals":0,"solutions":0,"queens":[]}"#,
+        r#"{"step":2,"kind":"test","row":1,"column":1,"by":null,"line":3,"tests":1,"placements":0,"removals":0,"solutions":0,"queens":[]}"#,
+        r#"{"step":3,"kind":"place","row":1,"column":1,"by":null,"line":4,"tests":1,"placements":1,"removals":0,"solutions":0,"queens":[[1,1]]}"#,
+        r#"{"step":4,"kind":"call","row":2,"column":null,"by":null,"line":6,"tests":1,"placements":1,"removals":0,"solutions":0,"queens":[[1,1]]}"#,
+        r#"{"step":5,"kind":"test","row":2,"column":1,"by":{"row":1,"column":1},"line":3,"tests":2,"placements":1,"removals":0,"solutions":0,"queens":[[1,1]]}"#,
+        r#"{"summary":{"search":"recursive","n":2,"finished":false,"steps":5,"tests":2,"placements":1,"removals":0,"solutions":0,"tests_first":null,"placements_first":null,"first":null}}"#,
+    ];
+    assert_eq!(printed("--search recursive --n 2 --limit 5").lines().collect::<Vec<_>>(), lines);
+    let last = printed("--search recursive --n 1");
+    let last: Vec<&str> = last.lines().skip(6).collect();
+    let lines = [
+        r#"{"step":7,"kind":"done","row":null,"column":null,"by":null,"line":8,"tests":1,"placements":1,"removals":1,"solutions":1,"queens":[]}"#,
+        r#"{"summary":{"search":"recursive","n":1,"finished":true,"steps":7,"tests":1,"placements":1,"removals":1,"solutions":1,"tests_first":1,"placements_first":1,"first":[1]}}"#,
+    ];
+    assert_eq!(last, lines);
+}
+
+#[test]
+fn a_trace_for_people() {
+    let told = printed("--search recursive --n 2 --limit 5 --format text");
+    let lines: Vec<&str> = told.lines().collect();
+    let rejected = "       5 test     row 2, column 1, attacked from row 1, column 1 ";
+    assert_eq!(lines[4], format!("{rejected:<69}line 3, tests 2, placements 1, removals 0, solutions 0, queens 1.1"));
+    assert_eq!(
+        lines[5],
+        "recursive, n = 2: stopped after steps 5, tests 2, placements 1, removals 0, solutions 0; no solution found"
+    );
+    assert_eq!(
+        printed("--search recursive --n 4 --format text --summary").trim_end(),
+        "recursive, n = 4: finished after steps 125, tests 60, placements 16, removals 16, solutions 2; \
+         first 2 4 1 3 after tests 26, placements 8"
+    );
+}
+
+#[test]
+fn the_summary_alone_is_the_last_line_of_the_whole() {
+    for id in SearchId::ALL {
+        for options in ["--n 4 --limit 1000", "--n 4 --limit 0", "--n 3 --limit 1000 --seed 7", "--n 1 --format text"] {
+            let command = format!("--search {} {options}", id.name());
+            let (whole, alone) = (printed(&command), printed(&format!("{command} --summary")));
+            assert_eq!(whole.lines().last(), alone.strip_suffix('\n'), "{command}");
+        }
+    }
+}
+
+/// Command lines that are wrong, and what the complaint must name.
+const WRONG: [(&str, &str); 17] = [
+    ("", "--search is missing"),
+    ("--n 4", "--search is missing"),
+    ("--search recursive", "--n is missing"),
+    ("--search recursive --n", "--n takes a value"),
+    ("--search Recursive --n 4", "there is no search \"Recursive\"; there are recursive, "),
+    ("--search recursive --n 0", "--n takes a whole number from 1 to 32, not \"0\""),
+    ("--search recursive --n 33", "not \"33\""),
+    ("--search recursive --n -1", "not \"-1\""),
+    ("--search recursive --n 4.5", "not \"4.5\""),
+    ("--search recursive --n 99999999999999999999", "not \"99999999999999999999\""),
+    ("--search recursive --n 4 --seed 9007199254740992", "--seed takes a whole number from 0 to 9007199254740991"),
+    ("--search recursive --n 4 --limit many", "--limit takes a whole number"),
+    ("--search recursive --n 4 --format xml", "--format takes jsonl or text, not \"xml\""),
+    ("--search recursive --n 4 --total", "there is no option \"--total\"; usage: trace --search ID"),
+    ("--search recursive --n=4", "there is no option \"--n=4\""),
+    ("recursive 4", "there is no option \"recursive\""),
+    ("--search --n 4", "there is no search \"--n\""),
+];
+
+#[test]
+fn a_wrong_argument_is_one_line_and_exit_code_2() {
+    for (command, complaint) in WRONG {
+        let (code, out, said) = run(command);
+        assert_eq!((code, out.as_str()), (2, ""), "{command}");
+        assert!(said.starts_with("trace: ") && said.contains(complaint), "{command}: {said}");
+        assert_eq!(said.find('\n'), Some(said.len() - 1), "{command}: {said}");
+    }
+    let mut said = Vec::new();
+    let words = ["--search", "two\nlines", "--n", "4"].map(str::to_owned);
+    assert_eq!(trace::run(words, io::sink(), &mut said), 2);
+    assert_eq!(said.lines().count(), 1);
+}
+
+/// A reader that leaves after some bytes, for one reason or another.
+struct Leaving(usize, ErrorKind);
+
+impl Write for Leaving {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0 = self.0.checked_sub(bytes.len()).ok_or(self.1)?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn a_closed_pipe_ends_silently_and_a_full_disk_does_not() {
+    for bytes in [0, 100_000] {
+        let words = || "--search recursive --n 10".split(' ').map(str::to_owned);
+        let mut said = Vec::new();
+        assert_eq!(trace::run(words(), Leaving(bytes, ErrorKind::BrokenPipe), &mut said), 0);
+        assert_eq!(said, b"");
+        assert_eq!(trace::run(words(), Leaving(bytes, ErrorKind::StorageFull), &mut said), 1);
+        assert!(said.starts_with(b"trace: ") && said.ends_with(b"\n"));
+    }
+}
+
+/// The program itself, which `cargo test` builds beside the tests; not there where a part of them was asked for.
+fn program() -> Option<PathBuf> {
+    let test = std::env::current_exe().unwrap();
+    let folder = test.ancestors().nth(2).map(|target| target.join("examples")).unwrap();
+    Some(folder.join(format!("trace{}", std::env::consts::EXE_SUFFIX))).filter(|program| program.exists())
+}
+
+#[test]
+fn the_program_itself() {
+    let Some(program) = program() else {
+        return eprintln!("not checked: the program is not built (cargo build --package queens-solver --examples)");
+    };
+    let program = || Command::new(&program);
+    let wrong = program().args(["--search", "recursive", "--n", "33"]).output().unwrap();
+    assert_eq!(wrong.status.code(), Some(2));
+    assert_eq!(wrong.stdout, b"");
+    assert_eq!(wrong.stderr.lines().count(), 1);
+
+    let right = program().args(["--search", "iterative", "--n", "4", "--summary"]).output().unwrap();
+    assert!(right.status.success() && right.stderr.is_empty());
+    assert_eq!(String::from_utf8_lossy(&right.stdout), printed("--search iterative --n 4 --summary"));
+
+    let mut endless = program();
+    endless.args(["--search", "recursive", "--n", "32"]).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut endless = endless.spawn().unwrap();
+    let mut first = String::new();
+    BufReader::new(endless.stdout.take().unwrap()).read_line(&mut first).unwrap(); // and the pipe is closed
+    assert!(first.starts_with(r#"{"step":1,"#));
+    assert!(endless.wait().unwrap().success());
+    let mut said = String::new();
+    endless.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+    assert_eq!(said, "");
+}

@@ -1,0 +1,45 @@
+#include <cstdlib>
+#include <iostream>
+#include <string>
+#include <vector>
+
+int n;
+std::vector<int> x; // x[row] = column; x[0] is not used
+
+bool free(int row, int column) {
+    for (int r = 1; r < row; r++)
+        if (x[r] == column
+            || std::abs(row - r) == std::abs(column - x[r]))
+            return false;
+    return true;
+}
+
+void print() {
+    for (int row = 1; row <= n; row++)
+        std::cout << x[row] << (row < n ? ' ' : '\n');
+}
+
+int main(int argc, char* argv[]) {
+    n = argc > 1 ? std::stoi(argv[1]) : 4;
+    x.resize(n + 1);
+    int count = 0;
+    int k = 1;  //@ enter
+    while (k >= 1) {
+        x[k]++; // moving queen k on takes her off  //@ remove
+        while (x[k] <= n && !free(k, x[k]))  //@ test
+            x[k]++;
+        if (x[k] > n) {
+            x[k] = 0;
+            k--;  //@ return
+        } else { // queen k stands on column x[k]  //@ place
+            if (k == n) {
+                print();  //@ solution
+                count++;
+            } else {
+                k++;  //@ call
+            }
+        }
+    }
+    std::cout << "n = " << n << ": " << count  //@ done
+              << (count == 1 ? " solution\n" : " solutions\n");
+}

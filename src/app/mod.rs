@@ -1,0 +1,24 @@
+//! What the page is and does, without the page: the model, the messages that change it, and what is to be shown.
+//!
+//! **Architecture invariant:** nothing in here names yew, web-sys or a clock; all of it is tested natively.
+
+pub mod address;
+mod adopt;
+pub mod keyboard;
+pub mod listing;
+pub mod model;
+pub mod names;
+pub mod narration;
+pub mod place;
+pub mod playback;
+pub mod scene;
+pub mod script;
+pub mod setting;
+pub mod speed;
+pub mod update;
+pub mod watch;
+
+pub use model::{Dialog, Model, Notice, Panel};
+pub use setting::{Code, Mode, Setting, Theme};
+pub use speed::Speed;
+pub use update::{Msg, update};

@@ -1,0 +1,75 @@
+//! Playing: how many steps a frame takes.
+
+use queens_solver::Grain;
+
+use super::speed::Speed;
+use super::watch::Watch;
+
+/// The longest time between two frames that counts, ms: a page that was hidden does not catch up.
+pub const LONGEST_FRAME: f64 = 250.0;
+/// What adding up fractions of a step may lose.
+const ROUNDING: f64 = 1e-6;
+/// Steps taken between two looks at the clock.
+const SLICE: u64 = 4096;
+
+/// Plays on for one frame.
+///
+/// `elapsed` is the time since the last frame in ms; `time_left` tells whether the frame's budget is not used up yet,
+/// and is asked again and again.
+pub fn frame(watch: &mut Watch, elapsed: f64, time_left: &mut dyn FnMut() -> bool) {
+    if !watch.playing {
+        return;
+    }
+    match watch.speed {
+        Speed::Max => while_time_is_left(watch, time_left),
+        Speed::PerSecond(rate) => steps_due(watch, rate * elapsed.clamp(0.0, LONGEST_FRAME) / 1000.0, time_left),
+    }
+    if watch.timeline.is_at_end() && looped(watch).is_none() {
+        watch.playing = false;
+        watch.owed = 0.0;
+    }
+}
+
+/// Takes the steps that are due; what the budget does not hold is forgiven.
+fn steps_due(watch: &mut Watch, due: f64, time_left: &mut dyn FnMut() -> bool) {
+    watch.owed += due;
+    while watch.owed >= 1.0 - ROUNDING {
+        watch.owed = (watch.owed - 1.0).max(0.0);
+        if !step(watch) {
+            return;
+        }
+        if !time_left() {
+            watch.owed = watch.owed.fract();
+        }
+    }
+}
+
+fn while_time_is_left(watch: &mut Watch, time_left: &mut dyn FnMut() -> bool) {
+    loop {
+        let went_on = match (watch.grain, watch.to) {
+            (Grain::Test, None) => !watch.timeline.approach(u64::MAX, SLICE),
+            _ => (0..SLICE / 16).all(|_| step(watch)),
+        };
+        if !went_on || !time_left() {
+            return;
+        }
+    }
+}
+
+/// One step of the grain, or back to the start of the loop; false at the end.
+fn step(watch: &mut Watch) -> bool {
+    match looped(watch) {
+        Some((start, last)) if watch.timeline.step() >= last => {
+            watch.timeline.seek(start);
+            true
+        }
+        _ => watch.timeline.step_forward(watch.grain),
+    }
+}
+
+/// The first and last step of the loop; the run's end where the loop's comes later. None where no step lies in it.
+pub fn looped(watch: &Watch) -> Option<(u64, u64)> {
+    let (start, to) = (watch.from.unwrap_or(0), watch.to?);
+    let last = watch.timeline.end().map_or(to, |end| end.min(to));
+    (last > start).then_some((start, last))
+}

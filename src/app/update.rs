@@ -1,0 +1,290 @@
+//! What each message does to the model.
+
+use queens_solver::{Grain, SearchId, Square, Target};
+
+use super::address;
+use super::adopt::{adopt, arrive, bring_back, resize, restart};
+use super::model::{Dialog, Model, Panel};
+use super::narration;
+use super::setting::{Code, Mode, Setting, Theme};
+use super::speed::Speed;
+use super::watch::Job;
+use super::{names, playback};
+use crate::i18n::Lang;
+
+/// A thing that a person, a script or the browser asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Msg {
+    /// Another mode.
+    Mode(Mode),
+    /// Another search, from step 0.
+    Search(SearchId),
+    /// Another size, from step 0; what fits of a position stays.
+    Size(u8),
+    /// A larger or smaller board by one.
+    Resize(i8),
+    /// A size, step and grain worth showing.
+    Preset(Preset),
+    /// How far one step goes.
+    Grain(Grain),
+    /// How fast it plays.
+    Speed(Speed),
+    /// Faster or slower by a notch.
+    Nudge(bool),
+    /// The language of the listing.
+    Code(Code),
+    /// The language of the page.
+    Lang(Lang),
+    /// The look.
+    Theme(Theme),
+    /// The projector's look, and back.
+    Projector,
+    /// A step forwards, by the player's grain where none is given.
+    Forward(Option<Grain>),
+    /// A step back, by the player's grain where none is given.
+    Back(Option<Grain>),
+    /// Forwards or back by the next coarser grain.
+    Coarse(bool),
+    /// Plays or pauses.
+    Play(bool),
+    /// Plays where it is paused and the other way round.
+    TogglePlay,
+    /// To step 0.
+    Restart,
+    /// To the furthest step seen, or the end.
+    End,
+    /// To a step.
+    Seek(u64),
+    /// To the next event of a kind.
+    RunTo(Target),
+    /// Gives a seek or run up where it is.
+    Stop,
+    /// Puts a queen on a square or takes her off.
+    Toggle(Square),
+    /// Carries a queen to another square, or off the board.
+    Carry(Square, Option<Square>),
+    /// Takes the last change of the position back.
+    Undo,
+    /// Makes it again.
+    Redo,
+    /// Takes all queens off.
+    Clear,
+    /// Marks safe and attacked squares.
+    ShowSafe(bool),
+    /// The square that is pointed at.
+    Point(Option<Square>),
+    /// Settings that belong together, from a script.
+    Adopt(Vec<Setting>),
+    /// The address as opened or edited: query string and hash.
+    Address(String, String),
+    /// Opens a dialog or closes the open one.
+    Dialog(Option<Dialog>),
+    /// Closes a notice.
+    Dismiss(u32),
+    /// Brings a thrown-away step back: the notice that offers it.
+    BringBack(u32),
+    /// What a panel shows.
+    Panel(usize, Panel),
+    /// Shows or hides the formula of a test.
+    Formula(bool),
+    /// Single letters are keys or not.
+    Letters(bool),
+    /// Milestones are said while playing or not.
+    Milestones(bool),
+}
+
+/// A run to start from: its size, the step to open at and the grain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Preset {
+    /// Rows, columns and queens.
+    pub n: u8,
+    /// The step shown at first.
+    pub step: u64,
+    /// How far one step goes.
+    pub grain: Grain,
+}
+
+/// Runs worth showing: the twelve pictures; the moment when everything under queen 1 on column 1 has failed; the
+/// classic; and two sizes without a solution.
+pub const PRESETS: [Preset; 5] = [
+    Preset { n: 4, step: 0, grain: Grain::Picture },
+    Preset { n: 6, step: 220, grain: Grain::Picture },
+    Preset { n: 8, step: 0, grain: Grain::Move },
+    Preset { n: 2, step: 0, grain: Grain::Test },
+    Preset { n: 3, step: 0, grain: Grain::Test },
+];
+
+/// Between two milestones said while playing, ms.
+const QUIET: f64 = 2000.0;
+
+/// Carries a message out; what has to be said to a person who listens.
+pub fn update(model: &mut Model, msg: Msg) -> Option<String> {
+    match msg {
+        Msg::Forward(_) | Msg::Back(_) | Msg::Coarse(_) | Msg::Restart | Msg::End | Msg::Seek(_) | Msg::RunTo(_) => {
+            travel(model, &msg);
+            return (model.watch.job.is_none()).then(|| narration::watch(model).text());
+        }
+        Msg::Play(_) | Msg::TogglePlay | Msg::Stop | Msg::Speed(_) | Msg::Nudge(_) | Msg::Grain(_) => {
+            return steer(model, &msg);
+        }
+        Msg::Toggle(_) | Msg::Carry(..) | Msg::Undo | Msg::Redo | Msg::Clear => {
+            return position(model, &msg);
+        }
+        Msg::ShowSafe(on) => model.place.shows_safe = on,
+        Msg::Point(square) => model.place.pointed = square,
+        Msg::Search(search) => restart(model, search, model.watch.resized(model.n())),
+        Msg::Size(n) => resize(model, n),
+        Msg::Resize(by) => resize(model, model.n().saturating_add_signed(by)),
+        Msg::Preset(preset) => {
+            resize(model, preset.n);
+            model.watch.grain = preset.grain;
+            model.watch.begin(Job::Seek { step: preset.step });
+        }
+        Msg::Adopt(settings) => adopt(model, settings),
+        Msg::Address(query, hash) => arrive(model, address::read(&query, &hash)),
+        Msg::BringBack(number) => bring_back(model, number),
+        Msg::Dismiss(number) => model.notices.retain(|(other, _)| *other != number),
+        other => prefer(model, &other),
+    }
+    None
+}
+
+/// Messages that only change how things are shown.
+fn prefer(model: &mut Model, msg: &Msg) {
+    match *msg {
+        Msg::Mode(mode) => {
+            model.mode = mode;
+            model.watch.stop();
+        }
+        Msg::Code(code) => model.code = code,
+        Msg::Lang(lang) => model.lang = lang,
+        Msg::Theme(theme) => set_theme(model, theme),
+        Msg::Projector if model.theme == Theme::Projector => model.theme = model.theme_before,
+        Msg::Projector => set_theme(model, Theme::Projector),
+        Msg::Dialog(dialog) => model.dialog = dialog,
+        Msg::Panel(slot, panel) => show_panel(model, slot, panel),
+        Msg::Formula(on) => model.formula = on,
+        Msg::Letters(on) => model.letters = on,
+        Msg::Milestones(on) => model.milestones = on,
+        _ => {}
+    }
+}
+
+pub(super) fn set_theme(model: &mut Model, theme: Theme) {
+    if model.theme != Theme::Projector {
+        model.theme_before = model.theme;
+    }
+    model.theme = theme;
+}
+
+/// Shows `panel` in a slot; where the other slot has it, the two change places.
+fn show_panel(model: &mut Model, slot: usize, panel: Panel) {
+    let Some(&shown) = model.panels.get(slot) else {
+        return;
+    };
+    let other = 1 - slot;
+    if model.panels[other] == panel {
+        model.panels[other] = shown;
+    }
+    model.panels[slot] = panel;
+}
+
+/// Messages that move the cursor. Each pauses first.
+fn travel(model: &mut Model, msg: &Msg) {
+    let watch = &mut model.watch;
+    watch.stop();
+    match *msg {
+        Msg::Forward(grain) => _ = watch.timeline.step_forward(grain.unwrap_or(watch.grain)),
+        Msg::Back(grain) => _ = watch.timeline.step_back(grain.unwrap_or(watch.grain)),
+        Msg::Coarse(true) => _ = watch.timeline.step_forward(watch.grain.coarser()),
+        Msg::Coarse(false) => _ = watch.timeline.step_back(watch.grain.coarser()),
+        Msg::Restart => watch.begin(Job::Seek { step: 0 }),
+        Msg::End => watch.begin(Job::Seek { step: watch.timeline.furthest() }),
+        Msg::Seek(step) => watch.begin(Job::Seek { step }),
+        Msg::RunTo(target) => watch.begin(Job::Run { target }),
+        _ => {}
+    }
+}
+
+/// Messages to the player that leave the cursor where it is.
+fn steer(model: &mut Model, msg: &Msg) -> Option<String> {
+    let watch = &mut model.watch;
+    match *msg {
+        Msg::Play(true) => play(model),
+        Msg::TogglePlay if !watch.playing => play(model),
+        Msg::Play(false) | Msg::TogglePlay | Msg::Stop => {
+            watch.stop();
+            return (model.mode == Mode::Watch).then(|| narration::watch(model).text());
+        }
+        Msg::Speed(speed) => watch.speed = speed,
+        Msg::Nudge(faster) => watch.speed = watch.speed.nudged(faster),
+        Msg::Grain(grain) => watch.grain = grain,
+        _ => {}
+    }
+    None
+}
+
+/// Plays on; from the start, or the loop's, where the end is shown.
+fn play(model: &mut Model) {
+    let watch = &mut model.watch;
+    watch.stop();
+    if watch.timeline.is_at_end() {
+        watch.timeline.seek(playback::looped(watch).map_or(0, |(start, _)| start));
+    }
+    watch.playing = true;
+    model.quiet = f64::INFINITY;
+}
+
+/// Messages that change a position; says what came of it.
+fn position(model: &mut Model, msg: &Msg) -> Option<String> {
+    let place = &mut model.place;
+    let texts = model.lang.texts();
+    let what = match *msg {
+        Msg::Toggle(square) if place.toggle(square) => names::toggled(place, square, texts),
+        Msg::Toggle(square) | Msg::Carry(_, Some(square)) if place.blocked.has(square) => {
+            names::on_square(texts.square_blocked, square)
+        }
+        Msg::Carry(from, to) if place.carry(from, to) => names::carried(from, to, texts),
+        Msg::Undo => step_of(place, super::place::Place::undo),
+        Msg::Redo => step_of(place, super::place::Place::redo),
+        Msg::Clear => step_of(place, super::place::Place::clear),
+        _ => return None,
+    };
+    let n = model.place.board().n();
+    if n != model.n() {
+        restart(model, model.watch.search, model.watch.resized(n));
+    }
+    Some([what, narration::verdict(model).text()].join(" ").trim().to_owned())
+}
+
+/// Changes a position with nothing to say but the verdict.
+fn step_of(place: &mut super::place::Place, change: impl FnOnce(&mut super::place::Place)) -> String {
+    change(place);
+    String::new()
+}
+
+/// Plays on for a frame: `elapsed` ms after the last one, within a budget. What has to be said.
+pub fn frame(model: &mut Model, elapsed: f64, time_left: &mut dyn FnMut() -> bool) -> Option<String> {
+    if !model.watch.playing {
+        return None;
+    }
+    let before = model.watch.timeline.counters().solutions;
+    playback::frame(&mut model.watch, elapsed, time_left);
+    model.quiet += elapsed;
+    let found = model.watch.timeline.counters().solutions > before;
+    let ended = !model.watch.playing;
+    if !ended && (!found || model.quiet < QUIET) {
+        return None;
+    }
+    model.quiet = 0.0;
+    let milestone = if ended { narration::watch(model).text() } else { narration::milestone(model) };
+    model.milestones.then_some(milestone)
+}
+
+/// Goes on with a seek or run within a budget. What has to be said.
+pub fn work(model: &mut Model, time_left: &mut dyn FnMut() -> bool) -> Option<String> {
+    model.watch.job?;
+    model.watch.work(time_left);
+    let arrived = model.watch.job.is_none() && !model.watch.playing && model.mode == Mode::Watch;
+    arrived.then(|| narration::watch(model).text())
+}

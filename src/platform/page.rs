@@ -1,0 +1,62 @@
+//! The page as a whole: its language and theme, full screen, clipboard, and what the system prefers.
+
+use wasm_bindgen::JsValue;
+
+/// Sets title, language and theme of the document; `embed` leaves the board, caption and player alone.
+pub fn dress(title: &str, lang: &str, theme: &str, embed: bool) {
+    let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
+    document.set_title(title);
+    if let Some(root) = document.document_element() {
+        for (name, value) in [("lang", lang), ("data-theme", theme), ("data-embed", if embed { "1" } else { "0" })] {
+            if root.get_attribute(name).as_deref() != Some(value) {
+                _ = root.set_attribute(name, value);
+            }
+        }
+    }
+}
+
+/// Whether the page starts fresh after it crashed twice: what was stored may be the cause.
+pub fn starts_fresh() -> bool {
+    let root = web_sys::window().and_then(|window| window.document()).and_then(|document| document.document_element());
+    root.is_some_and(|root| root.has_attribute("data-fresh"))
+}
+
+/// The browser's language.
+pub fn language() -> String {
+    web_sys::window().and_then(|window| window.navigator().language()).unwrap_or_default()
+}
+
+/// Whether the system asks for less motion.
+pub fn prefers_reduced_motion() -> bool {
+    let query =
+        web_sys::window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok().flatten());
+    query.is_some_and(|query| query.matches())
+}
+
+/// Fills the screen, or leaves it again. A browser that does not allow it leaves the page as it is.
+pub fn toggle_full_screen() {
+    let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
+    if document.fullscreen_element().is_some() {
+        document.exit_fullscreen();
+    } else if let Some(root) = document.document_element() {
+        _ = root.request_fullscreen();
+    }
+}
+
+/// Whether text can be copied: not on a plain-http server.
+pub fn can_copy() -> bool {
+    web_sys::window().is_some_and(|window| window.is_secure_context())
+}
+
+/// Copies text; `done` is told whether it could be.
+pub fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
+    let Some(window) = web_sys::window().filter(web_sys::Window::is_secure_context) else {
+        done(false);
+        return;
+    };
+    let copying = window.navigator().clipboard().write_text(text);
+    wasm_bindgen_futures::spawn_local(async move {
+        let copied: Result<JsValue, JsValue> = wasm_bindgen_futures::JsFuture::from(copying).await;
+        done(copied.is_ok());
+    });
+}

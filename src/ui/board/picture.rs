@@ -1,0 +1,129 @@
+//! The picture: a handful of paths, in an order in which later ones lie on top.
+
+use std::rc::Rc;
+
+use queens_solver::Square;
+use yew::prelude::*;
+
+use crate::app::scene::{Scene, Trial};
+use crate::ui::icons::board_definitions;
+
+/// A queen under the pointer, in board units.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Carried {
+    /// Where the pointer is, from the left.
+    pub x: f64,
+    /// Where the pointer is, from the top.
+    pub y: f64,
+}
+
+/// Props of [`Picture`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct PictureProps {
+    pub scene: Rc<Scene>,
+    pub carried: Option<Carried>,
+}
+
+/// The SVG. Screen readers read the grid above it.
+#[component]
+pub fn Picture(props: &PictureProps) -> Html {
+    let scene = &props.scene;
+    let n = scene.n.to_string();
+    html! {
+        <svg data-board="" viewBox={format!("0 0 {n} {n}")} aria-hidden="true">
+            {board_definitions()}
+            <Squares n={scene.n} />
+            <path class="attacked" d={scene.attacked.clone()} fill="url(#hatch)" />
+            <path class="blocked" d={scene.blocked.clone()} fill="url(#weave)" />
+            <path class="safe" d={scene.safe.clone()} />
+            <path class="failed" d={scene.failed.clone()} />
+            <path class="rejected" d={scene.rejected.clone()} />
+            {row_at_work(scene.row, &n)}
+            {edge(&n)}
+            <path class="ray thin" d={scene.rays.clone()} />
+            <path class="ray" d={scene.ray.clone()} />
+            <path class="ringed" d={scene.ringed.clone()} />
+            <path class="crowned" d={scene.crowned.clone()} />
+            <g class="queens">{for scene.queens.iter().copied().map(queen)}</g>
+            {trial(scene.trial)}
+            {carried(props.carried)}
+        </svg>
+    }
+}
+
+/// Props of [`Squares`].
+#[derive(Clone, PartialEq, Properties)]
+struct SquaresProps {
+    n: u8,
+}
+
+/// The squares: drawn again only when the size changes.
+#[component]
+fn Squares(props: &SquaresProps) -> Html {
+    let n = props.n;
+    let dark = |row: u8| {
+        (0..n).filter(move |column| (row + column) % 2 == 1).map(move |column| format!("M{column} {row}h1v1h-1z"))
+    };
+    let side = n.to_string();
+    html! {
+        <g>
+            <rect class="light" width={side.clone()} height={side} />
+            <path class="dark" d={(0..n).flat_map(dark).collect::<String>()} />
+        </g>
+    }
+}
+
+/// The frame, drawn over the marks that reach it.
+fn edge(n: &str) -> Html {
+    html! { <rect class="edge" width={n.to_owned()} height={n.to_owned()} /> }
+}
+
+/// Nothing comes and goes between siblings: what is not there is hidden.
+fn shown(is: bool) -> &'static str {
+    if is { "visible" } else { "hidden" }
+}
+
+fn row_at_work(row: Option<u8>, n: &str) -> Html {
+    let y = row.unwrap_or(0).to_string();
+    html! { <rect class="row" x="0" {y} width={n.to_owned()} height="1" visibility={shown(row.is_some())} /> }
+}
+
+fn queen(square: Square) -> Html {
+    let key = u16::from(square.row) * 32 + u16::from(square.column);
+    html! { <use key={key} href="#queen" x={centre(square.column)} y={centre(square.row)} /> }
+}
+
+fn centre(line: u8) -> String {
+    format!("{line}.5")
+}
+
+fn trial(trial: Option<Trial>) -> Html {
+    let square = trial.map_or(Square::new(0, 0), |trial| trial.square);
+    let class = match trial.and_then(|trial| trial.attacked) {
+        Some(true) => "trial bad",
+        Some(false) => "trial good",
+        None => "trial",
+    };
+    let transform = format!("translate({} {})", centre(square.column), centre(square.row));
+    html! {
+        <g {class} {transform} visibility={shown(trial.is_some())}>
+            <circle r=".44" />
+            <use href="#queen" transform="scale(.8)" />
+        </g>
+    }
+}
+
+/// A coordinate to two decimals; the standard library's own would be 10 KB of the program.
+fn hundredths(value: f64) -> String {
+    let hundredths = (value * 100.0) as i64;
+    let sign = if hundredths < 0 { "-" } else { "" };
+    format!("{sign}{}.{:02}", (hundredths / 100).abs(), (hundredths % 100).abs())
+}
+
+fn carried(carried: Option<Carried>) -> Html {
+    let at = carried.unwrap_or(Carried { x: 0.0, y: 0.0 });
+    html! {
+        <use class="carried" href="#queen" transform={format!("translate({} {})", hundredths(at.x), hundredths(at.y))}
+            visibility={shown(carried.is_some())} />
+    }
+}

@@ -1,0 +1,106 @@
+//! The pointer over the board: clicks, taps and drags, by coordinates.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use queens_solver::Square;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::grid::GridProps;
+use super::picture::Carried;
+use crate::app::Msg;
+
+/// A square that the pointer took hold of.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Grip {
+    from: Square,
+    pointer: i32, // the id of the pointer
+}
+
+/// What the handlers share. Only the primary button counts; a drag that is cancelled does nothing.
+#[derive(Clone)]
+pub struct Pointer {
+    pub props: GridProps,
+    pub node: NodeRef,
+    pub grip: Rc<RefCell<Option<Grip>>>,
+}
+
+impl Pointer {
+    /// A callback that hands events to one of the handlers below.
+    pub fn on(&self, handle: fn(&Self, &PointerEvent)) -> Callback<PointerEvent> {
+        let pointer = self.clone();
+        Callback::from(move |event: PointerEvent| handle(&pointer, &event))
+    }
+
+    /// Takes hold of a square; the pointer stays ours outside the board, until it is let go.
+    pub fn down(&self, event: &PointerEvent) {
+        let Some(from) = self.square(event) else { return };
+        if self.props.place && event.button() == 0 && event.is_primary() {
+            *self.grip.borrow_mut() = Some(Grip { from, pointer: event.pointer_id() });
+            if let Some(grid) = self.node.cast::<HtmlElement>() {
+                _ = grid.set_pointer_capture(event.pointer_id());
+            }
+        }
+    }
+
+    /// Carries a queen along, or points at a square.
+    pub fn moves(&self, event: &PointerEvent) {
+        let Some((x, y)) = self.units(event).filter(|_| self.props.place) else { return };
+        let held = self.grip.borrow().filter(|grip| grip.pointer == event.pointer_id());
+        match held {
+            Some(grip) => {
+                let away = self.square(event) != Some(grip.from);
+                self.props.on_carry.emit(away.then_some(Carried { x, y }));
+            }
+            None if event.pointer_type() == "mouse" => self.props.send.emit(Msg::Point(self.square(event))),
+            None => {}
+        }
+    }
+
+    /// Lets go: on the same square a click, elsewhere a queen carried there, or a new one where none was taken hold of.
+    pub fn up(&self, event: &PointerEvent) {
+        let Some(grip) = self.grip.borrow_mut().take_if(|grip| grip.pointer == event.pointer_id()) else { return };
+        self.props.on_carry.emit(None);
+        match self.square(event) {
+            Some(to) if to == grip.from => self.props.send.emit(Msg::Toggle(to)),
+            to if self.has_queen(grip.from) => self.props.send.emit(Msg::Carry(grip.from, to)),
+            Some(to) if !self.has_queen(to) => self.props.send.emit(Msg::Toggle(to)),
+            _ => {}
+        }
+    }
+
+    /// The browser took the pointer, to scroll: nothing happened.
+    pub fn cancel(&self, _: &PointerEvent) {
+        *self.grip.borrow_mut() = None;
+        self.props.on_carry.emit(None);
+    }
+
+    /// Nothing is pointed at any more.
+    pub fn leave(&self, _: &PointerEvent) {
+        if self.props.place {
+            self.props.send.emit(Msg::Point(None));
+        }
+    }
+
+    fn has_queen(&self, square: Square) -> bool {
+        self.props.held.get(usize::from(square.row)).is_some_and(|row| row & (1 << square.column) != 0)
+    }
+
+    /// Where the pointer is, in board units from the upper left.
+    fn units(&self, event: &PointerEvent) -> Option<(f64, f64)> {
+        let area = self.node.cast::<HtmlElement>()?.get_bounding_client_rect();
+        let along =
+            |position: i32, start: f64, size: f64| (f64::from(position) - start) / size * f64::from(self.props.n);
+        let place =
+            (along(event.client_x(), area.left(), area.width()), along(event.client_y(), area.top(), area.height()));
+        Some(place).filter(|(x, y)| x.is_finite() && y.is_finite())
+    }
+
+    /// The square under the pointer; `None` off the board.
+    fn square(&self, event: &PointerEvent) -> Option<Square> {
+        let inside = 0.0..f64::from(self.props.n);
+        let (x, y) = self.units(event).filter(|(x, y)| inside.contains(x) && inside.contains(y))?;
+        Some(Square::new(y as u8, x as u8))
+    }
+}

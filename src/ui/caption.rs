@@ -1,0 +1,34 @@
+//! What happened, in words and in numbers.
+
+use yew::prelude::*;
+
+use crate::app::narration::{Caption, Tone};
+use crate::i18n::{Texts, number};
+
+/// The caption under the board. Not live: a region of its own says what is to be said.
+pub fn caption(caption: &Caption, formula: bool) -> Html {
+    let tone = match caption.tone {
+        Tone::Plain => "plain",
+        Tone::Bad => "bad",
+        Tone::Good => "good",
+    };
+    let formulas = if formula { caption.formulas.join(", ") } else { String::new() };
+    html! {
+        <div class="caption">
+            <p id="caption"><b class={tone}>{&caption.head}</b>{" "}{&caption.rest}</p>
+            <p class="formula">{formulas}</p>
+        </div>
+    }
+}
+
+/// The counters in one line.
+pub fn counters(counters: &queens_solver::Counters, t: &'static Texts) -> Html {
+    let shown = [
+        (t.counter_tests, counters.tests),
+        (t.counter_placements, counters.placements),
+        (t.counter_removals, counters.removals),
+        (t.counter_solutions, counters.solutions),
+    ];
+    let counter = |(name, value)| html! { <li key={name}><b>{number(value)}</b>{" "}<span>{name}</span></li> };
+    html! { <ul class="counters" aria-label={t.counters}>{for shown.map(counter)}</ul> }
+}

@@ -1,0 +1,73 @@
+//! Brand, modes, and what concerns the whole page.
+
+use yew::prelude::*;
+
+use super::Send;
+use super::controls::{button, choice};
+use super::icons::{Icon, icon};
+use crate::app::model::Dialog;
+use crate::app::setting::{Mode, Theme, name_of};
+use crate::app::{Model, Msg};
+use crate::i18n::{Lang, Texts};
+use crate::platform::page;
+
+/// The header; on a small screen what does not fit is in the menu.
+pub fn header(model: &Model, send: &Send) -> Html {
+    let t = model.texts();
+    html! {
+        <header>
+            <strong class="brand">{t.brand}</strong>
+            <nav aria-label={t.brand}>{for Mode::ALL.map(|(tab, _)| mode_button(tab, model.mode, t, send))}</nav>
+            <span class="space"></span>
+            <div class="actions">{actions(["share", "projector", "lang"], model, send)}</div>
+            <button id="more" type="button" class="square" popovertarget="menu" aria-label={t.menu} title={t.menu}>
+                {icon(Icon::Menu)}
+            </button>
+            <div id="menu" class="menu" popover="auto">
+                <div class="folded">{actions(["menu-share", "menu-projector", "menu-lang"], model, send)}</div>
+                <button id="keys" type="button" popovertarget="menu" popovertargetaction="hide"
+                    onclick={send.reform(|_| Msg::Dialog(Some(Dialog::Help)))}>{t.help}</button>
+                <button id="full-screen" type="button" popovertarget="menu" popovertargetaction="hide"
+                    onclick={|_| page::toggle_full_screen()}>{t.full_screen}</button>
+                <label>{t.theme}{theme_choice(model.theme, t, send)}</label>
+            </div>
+        </header>
+    }
+}
+
+fn mode_button(tab: Mode, mode: Mode, t: &Texts, send: &Send) -> Html {
+    let name = match tab {
+        Mode::Watch => t.mode_watch,
+        Mode::Place => t.mode_place,
+    };
+    let id = name_of(&Mode::ALL, &tab);
+    html! {
+        <button key={id} id={format!("mode-{id}")} type="button" class="tab" aria-current={(tab == mode).then_some("page")}
+            onclick={send.reform(move |_| Msg::Mode(tab))}>{name}</button>
+    }
+}
+
+/// Share, projector and language: in the header, and once more in the menu of a small screen.
+fn actions(ids: [&'static str; 3], model: &Model, send: &Send) -> Html {
+    let t = model.texts();
+    let other = if model.lang == Lang::En { Lang::Zh } else { Lang::En };
+    let pressed = (model.theme == Theme::Projector).to_string();
+    html! {
+        <>
+            {button(ids[0], t.share, false, send.reform(|_| Msg::Dialog(Some(Dialog::Share))))}
+            <button id={ids[1]} type="button" aria-pressed={pressed} onclick={send.reform(|_| Msg::Projector)}>{t.projector}</button>
+            <button id={ids[2]} type="button" lang={other.tag()} onclick={send.reform(move |_| Msg::Lang(other))}>
+                {t.other_language}
+            </button>
+        </>
+    }
+}
+
+fn theme_choice(theme: Theme, t: &'static Texts, send: &Send) -> Html {
+    let choose = send.reform(|value: String| {
+        Msg::Theme(Theme::ALL.into_iter().find(|(_, name)| *name == value).map_or(Theme::Auto, |(theme, _)| theme))
+    });
+    let texts = [t.theme_auto, t.theme_light, t.theme_dark, t.theme_projector];
+    let options: Vec<_> = Theme::ALL.iter().zip(texts).map(|((_, name), text)| (*name, text)).collect();
+    choice("theme", t.theme, &options, name_of(&Theme::ALL, &theme), &choose)
+}

@@ -1,0 +1,59 @@
+//! What has to be said: notices that can be closed, and the live region.
+
+use yew::prelude::*;
+
+use super::Send;
+use super::controls::{button, sign};
+use super::icons::Icon;
+use crate::app::{Model, Msg, Notice};
+use crate::i18n::{Texts, fill, number};
+
+/// The notices, the newest last.
+pub fn notices(model: &Model, send: &Send) -> Html {
+    let t = model.texts();
+    let notice = |(number, notice): &(u32, Notice)| {
+        let number = *number;
+        html! {
+            <li key={number}>
+                <span>{text(notice, t)}</span>
+                {offer(number, notice, t, send)}
+                {sign("", t.close, Icon::Close, false, send.reform(move |_| Msg::Dismiss(number)))}
+            </li>
+        }
+    };
+    html! { <ul class="notices" aria-label={t.notices} role="status">{for model.notices.iter().map(notice)}</ul> }
+}
+
+fn text(notice: &Notice, t: &Texts) -> String {
+    match notice {
+        Notice::Unusable { key, value, used } if used.is_empty() => {
+            fill(t.notice_unusable_no_default, &[("key", key), ("value", value)])
+        }
+        Notice::Unusable { key, value, used } => {
+            fill(t.notice_unusable, &[("key", key), ("value", value), ("used", used)])
+        }
+        Notice::Dropped { key, member } => fill(t.notice_dropped, &[("key", key), ("member", member)]),
+        Notice::Repeated { key, value } => fill(t.notice_repeated, &[("key", key), ("value", value)]),
+        Notice::OnlyInPlace { key } => fill(t.notice_only_in_place, &[("key", key)]),
+        Notice::Thrown(thrown) => fill(t.thrown, &[("n", &thrown.n), ("step", &number(thrown.step))]),
+    }
+}
+
+fn offer(notice_number: u32, notice: &Notice, t: &Texts, send: &Send) -> Html {
+    match notice {
+        Notice::Thrown(thrown) => {
+            let text = fill(t.bring_back, &[("n", &thrown.n), ("step", &number(thrown.step))]);
+            button("bring-back", &text, false, send.reform(move |_| Msg::BringBack(notice_number)))
+        }
+        _ => html! { <span hidden=true></span> },
+    }
+}
+
+/// The polite live region, present and empty from the start. Two parts take turns: the same words are said again.
+pub fn live((said, second): &(String, bool)) -> Html {
+    html! {
+        <div id="live" class="unseen" aria-live="polite" aria-atomic="true">
+            <p>{if *second { "" } else { said.as_str() }}</p><p>{if *second { said.as_str() } else { "" }}</p>
+        </div>
+    }
+}

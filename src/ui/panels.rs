@@ -1,0 +1,169 @@
+//! Two panels with tabs; each shows another thing.
+
+use queens_solver::{Counters, Event, analysis};
+use yew::prelude::*;
+
+use super::Send;
+use super::code::{self, CodeProps};
+use super::controls::choice;
+use crate::app::model::Panel;
+use crate::app::setting::{Code, name_of};
+use crate::app::{Msg, keyboard, narration};
+use crate::i18n::{Lang, Texts, fill, number, power_of_ten};
+
+/// What a panel shows, with its data.
+#[derive(Clone, PartialEq)]
+pub enum Shown {
+    Code(CodeProps),
+    Solutions { solutions: Vec<Vec<u8>>, found: u64, finished: bool },
+    Steps { step: u64, events: Vec<Event> },
+    Cost { n: u8, counters: Counters },
+}
+
+/// Props of [`Panels`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct PanelsProps {
+    pub first: Shown,
+    pub second: Shown,
+    pub lang: Lang,
+    pub code: Code,
+    pub send: Send,
+}
+
+/// Both panels; a small screen shows the first.
+#[component]
+pub fn Panels(props: &PanelsProps) -> Html {
+    html! { <>{panel(0, &props.first, props)}{panel(1, &props.second, props)}</> }
+}
+
+impl Shown {
+    const fn panel(&self) -> Panel {
+        match self {
+            Self::Code(_) => Panel::Code,
+            Self::Solutions { .. } => Panel::Solutions,
+            Self::Steps { .. } => Panel::Steps,
+            Self::Cost { .. } => Panel::Cost,
+        }
+    }
+}
+
+fn panel(slot: usize, shown: &Shown, props: &PanelsProps) -> Html {
+    let t = props.lang.texts();
+    let content = match shown {
+        Shown::Code(code) => code::listing(code, &props.send),
+        Shown::Solutions { solutions, found, finished } => solution_list(solutions, *found, *finished, t),
+        Shown::Steps { step, events } => step_list(*step, events, t),
+        Shown::Cost { n, counters } => cost(*n, counters, t),
+    };
+    html! {
+        <section class={classes!("panel", (slot == 1).then_some("second"))}>
+            <div class="head">
+                {tabs(slot, shown.panel(), t, &props.send)}
+                if shown.panel() == Panel::Code { {code_choice(props.code, t, &props.send)} }
+            </div>
+            <div id={format!("panel-{slot}")} class="content" role="tabpanel" aria-labelledby={tab_id(slot, shown.panel())}>
+                {content}
+            </div>
+        </section>
+    }
+}
+
+fn tab_id(slot: usize, panel: Panel) -> String {
+    format!("tab-{slot}-{}", panel as u8)
+}
+
+fn tabs(slot: usize, current: Panel, t: &'static Texts, send: &Send) -> Html {
+    let tab = |panel: Panel| {
+        let name = match panel {
+            Panel::Code => t.panel_code,
+            Panel::Solutions => t.panel_solutions,
+            Panel::Steps => t.panel_steps,
+            Panel::Cost => t.panel_cost,
+        };
+        let selected = panel == current;
+        html! {
+            <button key={panel as u8} id={tab_id(slot, panel)} type="button" class="tab" role="tab"
+                aria-selected={selected.to_string()} aria-controls={format!("panel-{slot}")}
+                tabindex={if selected { "0" } else { "-1" }} onclick={send.reform(move |_| Msg::Panel(slot, panel))}>{name}</button>
+        }
+    };
+    let label = fill(t.panel, &[("number", &(slot + 1))]);
+    html! {
+        <div role="tablist" aria-label={label} onkeydown={tab_keys(slot, current, send)}>{for Panel::ALL.map(tab)}</div>
+    }
+}
+
+/// Arrows, Home and End choose a tab and take the focus along.
+fn tab_keys(slot: usize, current: Panel, send: &Send) -> Callback<KeyboardEvent> {
+    let send = send.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        let last = Panel::ALL.len() as u8;
+        let Some((_, to)) = keyboard::moved(&super::keys::press(&event), (0, current as u8), last) else { return };
+        event.prevent_default();
+        if let Some(panel) = Panel::ALL.get(usize::from(to)) {
+            send.emit(Msg::Panel(slot, *panel));
+            crate::platform::focus::to(&tab_id(slot, *panel));
+        }
+    })
+}
+
+fn code_choice(code: Code, t: &'static Texts, send: &Send) -> Html {
+    let choose = send.reform(|value: String| {
+        Msg::Code(Code::ALL.into_iter().find(|(_, name)| *name == value).map_or(Code::Pseudo, |(code, _)| code))
+    });
+    let texts = [t.code_pseudo, "Python", "Java", "C++"];
+    let options: Vec<_> = Code::ALL.iter().zip(texts).map(|((_, name), text)| (*name, text)).collect();
+    choice("code", t.code, &options, name_of(&Code::ALL, &code), &choose)
+}
+
+fn solution_list(solutions: &[Vec<u8>], found: u64, finished: bool, t: &'static Texts) -> Html {
+    if solutions.is_empty() {
+        return html! { <p>{if finished { t.solutions_end_none } else { t.solutions_none }}</p> };
+    }
+    let line = |columns: &Vec<u8>| columns.iter().map(|column| (column + 1).to_string()).collect::<Vec<_>>().join(" ");
+    html! {
+        <>
+            <p class="note">
+                if found > solutions.len() as u64 { {fill(t.solutions_first, &[("solutions", &number(found))])}{" "} }
+                {t.solutions_help}
+            </p>
+            <ol class="list numbers">{for solutions.iter().enumerate().map(|(index, columns)| html! { <li key={index}>{line(columns)}</li> })}</ol>
+        </>
+    }
+}
+
+fn step_list(step: u64, events: &[Event], t: &'static Texts) -> Html {
+    if events.is_empty() {
+        return html! { <p>{t.steps_none}</p> };
+    }
+    let line = |(index, event): (usize, &Event)| {
+        let at = step - index as u64;
+        html! { <li key={at}><span class="note">{number(at)}</span>{" "}{narration::log_line(*event, t)}</li> }
+    };
+    html! { <><p class="note">{t.steps_help}</p><ul class="list">{for events.iter().enumerate().map(line)}</ul></> }
+}
+
+/// What trying every board would have cost, on demand: it is an answer to a question.
+fn cost(n: u8, counters: &Counters, t: &'static Texts) -> Html {
+    let squares = u32::from(n) * u32::from(n);
+    let rows = [
+        (fill(t.cost_any, &[("n", &n), ("squares", &squares)]), analysis::any_squares(n)),
+        (t.cost_rows.to_owned(), analysis::one_a_row(n)),
+        (t.cost_permutations.to_owned(), analysis::one_a_row_and_column(n)),
+    ];
+    let size = |size: &analysis::Size| size.exact.map_or_else(|| power_of_ten(size.log10), number);
+    let so_far = fill(
+        t.cost_so_far,
+        &[("tests", &t.tests.of(counters.tests)), ("placements", &t.placements.of(counters.placements))],
+    );
+    html! {
+        <details class="cost">
+            <summary>{t.cost_show}</summary>
+            <p>{fill(t.cost_intro, &[("n", &n)])}</p>
+            <table><tbody>
+                {for rows.iter().enumerate().map(|(index, (name, value))| html! { <tr key={index}><th scope="row">{name}</th><td>{size(value)}</td></tr> })}
+            </tbody></table>
+            <p>{so_far}</p>
+        </details>
+    }
+}

@@ -1,0 +1,134 @@
+//! The player, at the bottom like a video's.
+
+use std::rc::Rc;
+
+use queens_solver::{Grain, Target};
+use yew::prelude::*;
+
+use super::controls::{Slider, choice, sign, slider};
+use super::icons::{Icon, icon};
+use super::{Send, timeline};
+use crate::app::setting::name_of;
+use crate::app::speed::{NOTCHES, PRESETS};
+use crate::app::watch::Job;
+use crate::app::{Msg, Speed};
+use crate::i18n::{Lang, Texts, fill};
+
+/// Props of [`Player`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct PlayerProps {
+    pub playing: bool,
+    pub job: Option<Job>,
+    pub step: u64,
+    pub furthest: u64,
+    /// Steps of the whole run, once known.
+    pub end: Option<u64>,
+    pub tests: u64,
+    /// Steps of solutions seen.
+    pub solutions: Rc<[u64]>,
+    pub grain: Grain,
+    pub speed: Speed,
+    pub lang: Lang,
+    pub send: Send,
+}
+
+/// Buttons, timeline, grain and speed.
+#[component]
+pub fn Player(props: &PlayerProps) -> Html {
+    let t = props.lang.texts();
+    html! {
+        <div class="player" role="group" aria-label={t.player}>
+            <div class="deck">
+                <div class="transport">{transport(props, t)}</div>
+                <div class="track">{track(props)}</div>
+            </div>
+            <div class="pace">
+                <label class="grain"><span>{t.grain}</span>{grain(props, t)}</label>
+                {speed(props, t)}
+            </div>
+        </div>
+    }
+}
+
+fn track(props: &PlayerProps) -> Html {
+    match props.job {
+        Some(job) => timeline::busy(job, props),
+        None => timeline::timeline(props),
+    }
+}
+
+fn transport(props: &PlayerProps, t: &'static Texts) -> Html {
+    let (at_start, at_end) = (props.step == 0, props.end == Some(props.step));
+    let to_end = if props.end.is_some() { t.to_known_end } else { t.to_end };
+    let button = |id: &'static str, label: &'static str, icon: Icon, disabled: bool, msg: Msg| {
+        sign(id, label, icon, disabled, props.send.reform(move |_| msg.clone()))
+    };
+    let wide = |id: &'static str, label: &'static str, target: Target| {
+        html! {
+            <button {id} type="button" class="wide" disabled={at_end} onclick={props.send.reform(move |_| Msg::RunTo(target))}>
+                {label}
+            </button>
+        }
+    };
+    html! {
+        <>
+            {button("to-start", t.to_start, Icon::ToStart, at_start, Msg::Restart)}
+            {button("back", t.step_back, Icon::Back, at_start, Msg::Back(None))}
+            {play(props, t, at_end)}
+            {button("step", t.step_forward, Icon::Forward, at_end, Msg::Forward(None))}
+            {button("to-end", to_end, Icon::ToEnd, props.step == props.furthest, Msg::End)}
+            {wide("next-dead-end", t.next_dead_end, Target::Backtrack)}
+            {wide("next-solution", t.next_solution, Target::Solution)}
+        </>
+    }
+}
+
+fn play(props: &PlayerProps, t: &'static Texts, at_end: bool) -> Html {
+    let (sign, label) = match (props.playing, at_end) {
+        (true, _) => (Icon::Pause, t.pause),
+        (false, true) => (Icon::Play, t.play_again),
+        (false, false) => (Icon::Play, t.play),
+    };
+    html! {
+        <button id="play" type="button" class="play" onclick={props.send.reform(|_| Msg::TogglePlay)}>
+            {icon(sign)}<span>{label}</span>
+        </button>
+    }
+}
+
+fn grain(props: &PlayerProps, t: &'static Texts) -> Html {
+    let choose = props.send.reform(|value: String| {
+        Msg::Grain(Grain::ALL.into_iter().find(|(_, name)| *name == value).map_or(Grain::Test, |(grain, _)| grain))
+    });
+    let texts = [t.grain_test, t.grain_move, t.grain_picture];
+    let options: Vec<_> = Grain::ALL.iter().zip(texts).map(|((_, name), text)| (*name, text)).collect();
+    choice("grain", t.grain, &options, name_of(&Grain::ALL, &props.grain), &choose)
+}
+
+fn speed(props: &PlayerProps, t: &'static Texts) -> Html {
+    let value = match props.speed {
+        Speed::Max => t.speed_max.to_owned(),
+        Speed::PerSecond(_) => fill(t.speed_value, &[("speed", &props.speed.name())]),
+    };
+    let preset = |(speed, name): (Speed, &'static str)| {
+        html! {
+            <button key={name} type="button" aria-pressed={(speed == props.speed).to_string()}
+                onclick={props.send.reform(move |_| Msg::Speed(speed))}>{name}</button>
+        }
+    };
+    html! {
+        <div class="speed" role="group" aria-label={t.speed}>
+            <div class="value"><span>{t.speed}</span>{" "}<output id="speed-value">{value.clone()}</output></div>
+            {slider(Slider {
+                id: "speed",
+                label: t.speed.to_owned(),
+                said: value,
+                bounds: (0, NOTCHES.into()),
+                value: props.speed.notch().into(),
+                disabled: false,
+                push: props.send.reform(|notch: u64| Msg::Speed(Speed::from_notch(notch as u32))),
+            })}
+            <div class="presets">{for PRESETS.into_iter().zip([t.speed_slow, t.speed_normal, t.speed_fast]).map(preset)}</div>
+        </div>
+    }
+}

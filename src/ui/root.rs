@@ -1,0 +1,198 @@
+//! The one stateful component: model, frame loop, timers and listeners.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo_events::EventListener;
+use yew::prelude::*;
+
+use super::waiting::Waiting;
+use super::{keys, view};
+use crate::app::{Model, Msg, address, script, update};
+use crate::platform::scripting::{self, Reply, Scripting};
+use crate::platform::{address_bar, focus, frame, page, storage};
+use crate::value::Value;
+
+/// The page.
+pub struct Root {
+    model: Rc<RefCell<Model>>, // shared with `state()`, which answers at once
+    send: Callback<Msg>,
+    names: Rc<Vec<Vec<String>>>, // of the squares, frozen while playing
+    said: (String, bool),        // what the live region says, and which of its two parts
+    written: String,             // the hash as last written or read
+    waiting: Waiting,
+    frame: Option<frame::Frame>,
+    last_frame: Option<f64>, // ms
+    work: Option<frame::Delay>,
+    writing: Option<frame::Delay>,
+    scripting: Option<Scripting>,
+    _listeners: Vec<EventListener>,
+}
+
+/// What happens to the page.
+pub enum Happening {
+    /// A message to the model.
+    App(Msg),
+    /// A frame is to be drawn, at a time in ms.
+    Frame(f64),
+    /// The seek or run goes on.
+    Work,
+    /// The address bar is to be written.
+    Write,
+    /// The hash was edited.
+    Edited,
+    /// A script sent something.
+    Script(Value, Reply),
+}
+
+/// A frame's budget for playing, and at the greatest speed, ms.
+const BUDGETS: (f64, f64) = (6.0, 12.0);
+/// From a change to the address bar, ms: browsers allow some hundred writes in half a minute.
+const WRITE_AFTER: u32 = 400;
+
+impl Component for Root {
+    type Message = Happening;
+    type Properties = ();
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let mut model = Model::new(view::surroundings());
+        let (query, hash) = address_bar::read();
+        update(&mut model, Msg::Address(query, hash));
+        let (model, send) = (Rc::new(RefCell::new(model)), ctx.link().callback(Happening::App));
+        let mut root = Self {
+            _listeners: listeners(ctx, &model, &send),
+            model,
+            send,
+            names: Rc::default(),
+            said: (String::new(), false),
+            written: String::new(),
+            waiting: Waiting::default(),
+            frame: None,
+            last_frame: None,
+            work: None,
+            writing: None,
+            scripting: None,
+        };
+        root.settle(ctx);
+        root
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, happening: Happening) -> bool {
+        match happening {
+            Happening::App(msg) => self.carry_out(msg),
+            Happening::Frame(time) => self.play(time),
+            Happening::Work => self.work = None, // a slice is taken when everything settles
+            Happening::Write => self.write_address(),
+            Happening::Edited => {
+                let (query, hash) = address_bar::read();
+                if hash.trim_start_matches('#') != self.written {
+                    self.carry_out(Msg::Address(query, hash));
+                }
+            }
+            Happening::Script(message, reply) => self.obey(&message, reply),
+        }
+        self.settle(ctx);
+        true
+    }
+
+    fn view(&self, _: &Context<Self>) -> Html {
+        view::page(&self.model.borrow(), &self.send, &self.names, &self.said)
+    }
+
+    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
+        if first {
+            let (model, link) = (self.model.clone(), ctx.link().clone());
+            let state = move || script::state(&model.borrow());
+            self.scripting =
+                scripting::install(state, move |message, reply| link.send_message(Happening::Script(message, reply)));
+        }
+        self.waiting.answer(&self.model.borrow());
+    }
+}
+
+impl Root {
+    fn carry_out(&mut self, msg: Msg) {
+        match msg {
+            Msg::Letters(on) => storage::write_switch("letters", on),
+            Msg::Milestones(on) => storage::write_switch("milestones", on),
+            _ => {}
+        }
+        let said = update(&mut self.model.borrow_mut(), msg);
+        self.say(said);
+    }
+
+    /// A script's message: carried out, and answered once it shows.
+    fn obey(&mut self, message: &Value, reply: Reply) {
+        let read = script::read(message, &self.model.borrow());
+        match read {
+            Err(why) => reply.refuse(&why),
+            Ok(msg) => {
+                let begun = self.model.borrow().watch.begun;
+                self.carry_out(msg);
+                let now = self.model.borrow().watch.begun;
+                self.waiting.push(reply, (now != begun).then_some(now));
+            }
+        }
+    }
+
+    fn play(&mut self, time: f64) {
+        self.frame = None;
+        let elapsed = self.last_frame.replace(time).map_or(0.0, |last| time - last);
+        let mut model = self.model.borrow_mut();
+        let budget = if model.watch.speed.value().is_finite() { BUDGETS.0 } else { BUDGETS.1 };
+        let said = update::frame(&mut model, elapsed, &mut frame::budget(budget));
+        drop(model);
+        self.say(said);
+    }
+
+    /// After every happening: the first slice of a job at once, then whatever has to go on is asked for.
+    fn settle(&mut self, ctx: &Context<Self>) {
+        if self.work.is_none() && self.model.borrow().watch.job.is_some() {
+            let said = update::work(&mut self.model.borrow_mut(), &mut frame::budget(BUDGETS.1));
+            self.say(said);
+        }
+        let model = self.model.borrow();
+        if model.watch.job.is_some() && self.work.is_none() {
+            let link = ctx.link().clone();
+            self.work = Some(frame::after(0, move || link.send_message(Happening::Work)));
+        }
+        if !model.watch.playing {
+            (self.frame, self.last_frame) = (None, None);
+            self.names = Rc::new(view::names(&model));
+        } else if self.frame.is_none() {
+            let link = ctx.link().clone();
+            self.frame = Some(frame::next_frame(move |time| link.send_message(Happening::Frame(time))));
+        }
+        page::dress(model.texts().title, model.lang.tag(), view::theme(&model), model.embed);
+        if self.writing.is_none() && address::write(&model) != self.written {
+            let link = ctx.link().clone();
+            self.writing = Some(frame::after(WRITE_AFTER, move || link.send_message(Happening::Write)));
+        }
+    }
+
+    fn write_address(&mut self) {
+        self.writing = None;
+        let hash = address::write(&self.model.borrow());
+        if hash != self.written {
+            address_bar::write(&hash);
+            self.written = hash;
+        }
+    }
+
+    /// The live region has two parts that take turns, so that the same sentence is said again.
+    fn say(&mut self, said: Option<String>) {
+        if let Some(said) = said {
+            self.said = (said, !self.said.1);
+        }
+    }
+}
+
+fn listeners(ctx: &Context<Root>, model: &Rc<RefCell<Model>>, send: &Callback<Msg>) -> Vec<EventListener> {
+    let mut listeners = focus::give_back_after_pointer();
+    let link = ctx.link().clone();
+    listeners.extend(address_bar::on_edit(move || link.send_message(Happening::Edited)));
+    let link = ctx.link().clone();
+    listeners.extend(address_bar::on_leave(move || link.send_message(Happening::Write)));
+    listeners.extend(keys::listen(model.clone(), send.clone()));
+    listeners
+}

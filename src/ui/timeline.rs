@@ -1,0 +1,136 @@
+//! The timeline: where the run stands, where solutions were found, and a step to go to.
+
+use yew::prelude::*;
+
+use super::controls::{Slider, slider};
+use super::icons::{Icon, icon};
+use super::player::PlayerProps;
+use super::{Send, value_of};
+use crate::app::Msg;
+use crate::app::watch::Job;
+use crate::i18n::{Lang, Texts, fill, number};
+
+/// Steps that the fine slider spans.
+const FINE: u64 = 1000;
+/// From this many steps on a pixel of the coarse slider is more than ten steps.
+const COARSE_FROM: u64 = 4000;
+/// Marks drawn along the slider.
+const MARKS: u64 = 400;
+
+/// Two sliders, the second one only where a pixel of the first would be more than ten steps.
+pub fn timeline(props: &PlayerProps) -> Html {
+    let t = props.lang.texts();
+    let template = if props.end.is_some() { t.timeline_value_end } else { t.timeline_value };
+    let said = fill(template, &[("step", &number(props.step)), ("furthest", &number(props.furthest))]);
+    html! {
+        <>
+            <div class="sliders">
+                <div class="coarse">
+                    {marks(props)}
+                    {track("timeline", t.timeline.to_owned(), said, (0, props.furthest.max(1)), props)}
+                </div>
+                if props.furthest >= COARSE_FROM { {fine(props, t)} }
+            </div>
+            <StepField step={props.step} lang={props.lang} send={props.send.clone()} />
+        </>
+    }
+}
+
+fn track(id: &'static str, label: String, said: String, bounds: (u64, u64), props: &PlayerProps) -> Html {
+    let push = props.send.reform(Msg::Seek);
+    slider(Slider { id, label, said, bounds, value: props.step, disabled: props.furthest == 0, push })
+}
+
+/// The steps around the cursor; the window moves on only when the cursor leaves it.
+fn fine(props: &PlayerProps, t: &Texts) -> Html {
+    let start = (props.step / FINE * FINE).min(props.furthest.saturating_sub(FINE));
+    let end = (start + FINE).min(props.furthest);
+    let label = fill(t.timeline_fine, &[("from", &number(start)), ("to", &number(end))]);
+    html! {
+        <div class="fine">
+            <span>{number(start)}</span>
+            {track("timeline-fine", label, number(props.step), (start, end), props)}
+            <span>{number(end)}</span>
+        </div>
+    }
+}
+
+/// A tick for every solution seen; solutions within a pixel share one.
+fn marks(props: &PlayerProps) -> Html {
+    let furthest = props.furthest.max(1);
+    let mut places: Vec<u64> = props.solutions.iter().map(|step| step * MARKS / furthest).collect();
+    places.dedup();
+    let ticks = places.iter().map(|place| format!("M{place} 0v8")).collect::<Vec<_>>().concat();
+    html! {
+        <svg class="marks" viewBox={format!("0 0 {MARKS} 8")} preserveAspectRatio="none" aria-hidden="true">
+            <path d={ticks} />
+        </svg>
+    }
+}
+
+/// Props of [`StepField`].
+#[derive(Clone, PartialEq, Properties)]
+struct StepFieldProps {
+    step: u64,
+    lang: Lang,
+    send: Send,
+}
+
+/// The step as a number that can be typed. While it is being typed it is the person's; Enter or leaving it goes there.
+#[component]
+fn StepField(props: &StepFieldProps) -> Html {
+    let t = props.lang.texts();
+    let typed = use_state_eq(|| None::<String>);
+    let go = {
+        let (typed, send) = (typed.clone(), props.send.clone());
+        move || {
+            let digits: String = typed.as_deref().unwrap_or("").chars().filter(char::is_ascii_digit).collect();
+            if let Ok(step) = digits.parse() {
+                send.emit(Msg::Seek(step));
+            }
+            typed.set(None);
+        }
+    };
+    let onkeydown = {
+        let (go, typed) = (go.clone(), typed.clone());
+        Callback::from(move |event: KeyboardEvent| match event.key().as_str() {
+            "Enter" => go(),
+            "Escape" => typed.set(None),
+            _ => {}
+        })
+    };
+    let oninput = {
+        let typed = typed.clone();
+        Callback::from(move |event: InputEvent| typed.set(Some(value_of(&event))))
+    };
+    let value = typed.as_ref().cloned().unwrap_or_else(|| number(props.step));
+    html! {
+        <label class="step">
+            <span>{t.step}</span>
+            <input id="step-number" type="text" inputmode="numeric" autocomplete="off" maxlength="20" {value} {oninput} {onkeydown}
+                onblur={Callback::from(move |_| go())} />
+            <span>{t.step_after}</span>
+        </label>
+    }
+}
+
+/// How far a seek or run is, and the way to stop it.
+pub fn busy(job: Job, props: &PlayerProps) -> Html {
+    let t = props.lang.texts();
+    let step = number(props.step);
+    let (text, target) = match job {
+        Job::Seek { step: target } => {
+            (fill(t.busy_seek, &[("target", &number(target)), ("step", &step)]), Some(target))
+        }
+        Job::Run { .. } => (fill(t.busy_run, &[("step", &step), ("tests", &number(props.tests))]), None),
+    };
+    let max = target.map(|target| target.to_string());
+    let value = target.map(|_| props.step.to_string());
+    html! {
+        <div class="busy">
+            <progress {max} {value} aria-label={text.clone()}></progress>
+            <span>{text}</span>
+            <button id="stop" type="button" onclick={props.send.reform(|_| Msg::Stop)}>{icon(Icon::Stop)}<span>{t.stop}</span></button>
+        </div>
+    }
+}

@@ -1,0 +1,12 @@
+//! The laws of the page: what each message does to the model.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod chance;
+mod jobs;
+mod look;
+mod place;
+mod playing;
+mod sizes;
+mod steps;

@@ -1,0 +1,116 @@
+//! Queens placed by hand.
+
+use queens_lab::app::{Model, Msg};
+
+use crate::common::{open, placed, send, square};
+
+/// Sends messages to an empty board of size 4 where 3.3 is blocked; the queens then, and how what was said last begins.
+fn check(messages: &[Msg], queens: &[(u8, u8)], said: &str) -> Model {
+    let mut model = open("", "mode=place&blocked=3.3");
+    let mut last = String::new();
+    for msg in messages {
+        last = send(&mut model, msg.clone()).unwrap_or_default();
+    }
+    assert_eq!(placed(&model), queens, "{messages:?}");
+    assert!(last.starts_with(said) && last.is_empty() == said.is_empty(), "{messages:?}: {last}");
+    model
+}
+
+fn toggle(row: u8, column: u8) -> Msg {
+    Msg::Toggle(square(row, column))
+}
+
+fn carry(from: (u8, u8), to: Option<(u8, u8)>) -> Msg {
+    Msg::Carry(square(from.0, from.1), to.map(|(row, column)| square(row, column)))
+}
+
+#[test]
+fn toggle_puts_and_takes() {
+    // She leaves 2.4, 3.1, 4.1, 4.3 and 4.4, and 3.3, which is blocked.
+    let put = "A queen on row 1, column 2. 1 queen, 3 to go. 5 safe squares are left.";
+    check(&[toggle(1, 2)], &[(1, 2)], put);
+    let taken = "The queen on row 1, column 2 is taken off. An empty board.";
+    check(&[toggle(1, 2), toggle(1, 2)], &[], taken);
+    let attack = "A queen on row 1, column 4. 1 pair attacks each other.";
+    check(&[toggle(1, 2), toggle(1, 4)], &[(1, 2), (1, 4)], attack);
+    let solved = "A queen on row 4, column 3. Solved: one of 2.";
+    let solution = [(1, 2), (2, 4), (3, 1), (4, 3)];
+    check(&solution.map(|(row, column)| toggle(row, column)), &solution, solved);
+}
+
+#[test]
+fn a_queen_is_carried_to_another_square_or_off_the_board() {
+    // She leaves 1.4, 3.4, 4.1 and 4.3.
+    let moved = "A queen on row 2, column 2. 1 queen, 3 to go. 4 safe squares are left.";
+    check(&[toggle(1, 2), carry((1, 2), Some((2, 2)))], &[(2, 2)], moved);
+    let off = "The queen on row 1, column 2 is taken off. An empty board.";
+    check(&[toggle(1, 2), carry((1, 2), None)], &[], off);
+    check(&[toggle(1, 2), toggle(4, 3), carry((1, 2), Some((4, 3)))], &[(1, 2), (4, 3)], "");
+    check(&[toggle(1, 2), carry((2, 2), Some((4, 4)))], &[(1, 2)], "");
+    check(&[toggle(1, 2), carry((1, 2), Some((5, 5)))], &[(1, 2)], "");
+}
+
+#[test]
+fn nobody_stands_on_a_blocked_square() {
+    let blocked = "Row 3, column 3 is blocked. An empty board.";
+    check(&[toggle(3, 3)], &[], blocked);
+    let model = check(
+        &[toggle(1, 2), carry((1, 2), Some((3, 3)))],
+        &[(1, 2)],
+        "Row 3, column 3 is blocked. 1 queen, 3 to go. 5 safe squares are left.",
+    );
+    assert!(!model.place.can_redo());
+}
+
+#[test]
+fn every_change_is_taken_back_and_made_again() {
+    let changes =
+        [toggle(1, 2), toggle(2, 4), carry((2, 4), Some((4, 4))), toggle(1, 2), carry((4, 4), None), toggle(3, 1)];
+    let mut model = open("", "mode=place");
+    let mut positions = vec![placed(&model)];
+    for msg in changes.into_iter().chain([Msg::Clear]) {
+        send(&mut model, msg);
+        positions.push(placed(&model));
+    }
+    for position in positions.iter().rev().skip(1) {
+        assert!(model.place.can_undo());
+        send(&mut model, Msg::Undo);
+        assert_eq!(placed(&model), *position);
+    }
+    for position in &positions[1..] {
+        assert!(model.place.can_redo());
+        send(&mut model, Msg::Redo);
+        assert_eq!(placed(&model), *position);
+    }
+    assert!(!model.place.can_redo());
+    send(&mut model, Msg::Redo);
+    assert_eq!(placed(&model), *positions.last().unwrap());
+}
+
+#[test]
+fn a_change_after_undo_forgets_what_was_taken_back() {
+    let model = check(
+        &[toggle(1, 1), toggle(2, 3), Msg::Undo, toggle(2, 4)],
+        &[(1, 1), (2, 4)],
+        "A queen on row 2, column 4. 2 queens, none attack each other, 2 to go. 2 safe squares are left.",
+    );
+    assert!(!model.place.can_redo());
+}
+
+/// A queen who stood on a square before it was blocked does not come back to it.
+#[test]
+fn undo_puts_nobody_on_a_blocked_square() {
+    let mut model = open("", "mode=place&queens=1.1,2.3");
+    send(&mut model, Msg::Address(String::new(), "mode=place&queens=2.3&blocked=1.1".into()));
+    assert_eq!(placed(&model), [(2, 3)]);
+    for msg in [Msg::Undo, Msg::Undo, Msg::Redo, Msg::Undo, Msg::Undo, Msg::Redo, Msg::Redo] {
+        send(&mut model, msg);
+        assert!(!placed(&model).contains(&(1, 1)), "{:?}", placed(&model));
+    }
+}
+
+#[test]
+fn a_square_off_the_board_takes_nobody() {
+    check(&[toggle(5, 1)], &[], "");
+    check(&[toggle(1, 32)], &[], "");
+}
