@@ -7,6 +7,15 @@ use super::place::Place;
 use super::setting::Mode;
 use crate::i18n::{Texts, fill};
 
+/// A name as a sentence of its own. Only plain Latin letters have to be raised: the tables for all others are 10 KB.
+pub fn sentence(name: &str, t: &Texts) -> String {
+    let mut sentence = [name, t.full_stop].concat();
+    if let Some(first) = sentence.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    sentence
+}
+
 /// Row and column of a square as a person counts them, from 1.
 pub fn square_values(square: Square) -> [u8; 2] {
     [square.row + 1, square.column + 1]

@@ -198,7 +198,8 @@ pub fn milestone(model: &Model) -> String {
 /// What the position put up by hand amounts to, and what the square pointed at is.
 pub fn verdict(model: &Model) -> Caption {
     let (t, place, n) = (model.texts(), &model.place, model.n());
-    let pointed = place.pointed.map(|square| names::in_place(place, square, t)).unwrap_or_default();
+    let pointed =
+        place.pointed.map(|square| names::sentence(&names::in_place(place, square, t), t)).unwrap_or_default();
     let safe: u32 = (0..n).map(|row| (place.board().safe_in_row(row) & !place.blocked.row(row)).count_ones()).sum();
     match place.verdict() {
         Verdict::Empty => {

@@ -168,6 +168,7 @@ pub(super) const TEXTS: Texts = Texts {
     log_return: "Row {row} is left: no column is left in it.",
     log_done: "Everything has been tried.",
     // Names of squares.
+    full_stop: ".",
     name_square: "row {row}, column {column}, ",
     name_queen: "queen",
     name_trial: "queen on trial, free",

@@ -323,6 +323,8 @@ pub struct Texts {
     /// Log.
     pub log_done: &'static str,
     // Names of squares.
+    /// Ends a sentence.
+    pub full_stop: &'static str,
     /// Name.
     pub name_square: &'static str,
     /// Name.

@@ -168,6 +168,7 @@ pub(super) const TEXTS: Texts = Texts {
     log_return: "离开第 {row} 行：没有可试的列了。",
     log_done: "全部试完。",
     // Names of squares.
+    full_stop: "。",
     name_square: "第 {row} 行第 {column} 列，",
     name_queen: "皇后",
     name_trial: "正在试探，不受攻击",

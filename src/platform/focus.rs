@@ -1,5 +1,8 @@
 //! Who has the focus, and giving it back.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -24,38 +27,52 @@ pub fn release() {
     }
 }
 
-/// A control that a pointer used gives the focus back, so that a presenter's remote keeps stepping. Text fields keep
-/// it, and so does everything in a dialog.
+/// A control that a pointer used gives the focus back, so that a presenter's remote keeps stepping: a button when it was
+/// clicked, a slider when it was let go, a list when something was chosen or the list was closed. Text fields keep it,
+/// and so does everything in a dialog.
 pub fn give_back_after_pointer() -> Vec<EventListener> {
     let Some(window) = web_sys::window() else { return Vec::new() };
-    let capture = EventListenerOptions::run_in_capture_phase();
-    ["click", "change"]
-        .into_iter()
-        .map(|kind| {
-            EventListener::new_with_options(&window, kind, capture, move |event| {
-                let pointer = event.dyn_ref::<web_sys::MouseEvent>().is_some_and(|click| click.detail() > 0);
-                let chosen = event.type_() == "change" && is("select") && pointed_at();
-                if (pointer || chosen) && is("button, summary, a, input[type=range], input[type=checkbox], select") {
-                    let opens_list = pointer && is("select");
-                    if !opens_list {
-                        release();
-                    }
-                }
-            })
+    let by_pointer = Rc::new(Cell::new(false));
+    let on = |kind: &'static str, then: fn(&web_sys::Event, &Cell<bool>)| {
+        let by_pointer = by_pointer.clone();
+        EventListener::new_with_options(&window, kind, EventListenerOptions::run_in_capture_phase(), move |event| {
+            then(event, &by_pointer);
         })
-        .collect()
+    };
+    vec![
+        on("pointerdown", |_, by_pointer| by_pointer.set(true)),
+        on("keydown", |event, by_pointer| by_pointer.set(by_pointer.get() && !pressed_any(event, &["Tab"]))),
+        on("click", |event, _| {
+            let clicked = event.dyn_ref::<web_sys::MouseEvent>().is_some_and(|click| click.detail() > 0);
+            if clicked && is("button, summary, a, input[type=range], input[type=checkbox]") {
+                release();
+            }
+        }),
+        on("pointerup", |_, _| {
+            if is("input[type=range]") {
+                release();
+            }
+        }),
+        on("change", |_, by_pointer| {
+            if by_pointer.get() && is("select, input[type=range]") {
+                release();
+            }
+        }),
+        on("keyup", |event, by_pointer| {
+            if by_pointer.get() && is("select") && pressed_any(event, &["Enter", "Escape", " "]) {
+                release();
+            }
+        }),
+    ]
+}
+
+fn pressed_any(event: &web_sys::Event, keys: &[&str]) -> bool {
+    event.dyn_ref::<web_sys::KeyboardEvent>().is_some_and(|event| keys.contains(&event.key().as_str()))
 }
 
 /// Whether the focused element fits the selector and stands outside a dialog.
 fn is(selector: &str) -> bool {
     active().is_some_and(|element| {
         element.matches(selector).unwrap_or(false) && element.closest("dialog").ok().flatten().is_none()
-    })
-}
-
-/// Whether the focused element got its focus by pointer, not by keyboard.
-fn pointed_at() -> bool {
-    active().is_some_and(|element| {
-        !element.matches(":focus-visible").unwrap_or(false) || element.matches(":hover").unwrap_or(false)
     })
 }

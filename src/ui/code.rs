@@ -107,7 +107,7 @@ fn calls(props: &CodeProps) -> Html {
         let current = at_work == Some(row);
         let then = if current { t.call_at_work.to_owned() } else { fill(t.call_goes_on, &[("line", &goes_on)]) };
         html! {
-            <li key={row} class={current.then_some("current")}>
+            <li key={row} class={current.then_some("current")} title={then.clone()}>
                 <code>{format!("place({}){value}", row + 1)}</code><small>{then}</small>
             </li>
         }

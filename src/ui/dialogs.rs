@@ -43,7 +43,7 @@ pub fn Help(props: &HelpProps) -> Html {
     let (t, send) = (props.lang.texts(), &props.send);
     let close = send.reform(|_| Msg::Dialog(None));
     html! {
-        <dialog id="help" ref={node} aria-labelledby="help-title" onclose={send.reform(|_: yew::Event| Msg::Dialog(None))}>
+        <dialog id="help-dialog" ref={node} aria-labelledby="help-title" onclose={send.reform(|_: yew::Event| Msg::Dialog(None))}>
             <h2 id="help-title">{t.help_title}</h2>
             <table><tbody>
                 {for BINDINGS.iter().enumerate().map(|(index, binding)| html! {
@@ -95,7 +95,7 @@ pub fn Share(props: &ShareProps) -> Html {
         _ => t.share_by_hand,
     };
     html! {
-        <dialog id="share" ref={node} aria-labelledby="share-title" onclose={props.send.reform(|_: yew::Event| Msg::Dialog(None))}>
+        <dialog id="share-dialog" ref={node} aria-labelledby="share-title" onclose={props.send.reform(|_: yew::Event| Msg::Dialog(None))}>
             <h2 id="share-title">{t.share_title}</h2>
             <label class="link">{t.share_link}<input id="share-link" type="text" readonly=true value={link} /></label>
             {switch("share-personal", t.share_personal, *personal, &choose)}

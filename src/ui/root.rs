@@ -191,8 +191,8 @@ fn listeners(ctx: &Context<Root>, model: &Rc<RefCell<Model>>, send: &Callback<Ms
     let mut listeners = focus::give_back_after_pointer();
     let link = ctx.link().clone();
     listeners.extend(address_bar::on_edit(move || link.send_message(Happening::Edited)));
-    let link = ctx.link().clone();
-    listeners.extend(address_bar::on_leave(move || link.send_message(Happening::Write)));
+    let leaving = model.clone(); // at once: a message would come too late
+    listeners.extend(address_bar::on_leave(move || address_bar::write(&address::write(&leaving.borrow()))));
     listeners.extend(keys::listen(model.clone(), send.clone()));
     listeners
 }
