@@ -102,3 +102,12 @@ export function square(page: Page, row: number, column: number): Locator {
 export async function textOf(place: Locator): Promise<string> {
   return ((await place.textContent()) ?? "").replace(/\s+/g, " ").trim();
 }
+
+/** Presses Escape and waits until the page knows that the dialog is closed, which it is told a moment later. */
+export async function escape(page: Page): Promise<void> {
+  const closed = await page.evaluateHandle(() => ({
+    promise: new Promise((done) => addEventListener("close", () => done(null), { once: true, capture: true })),
+  }));
+  await page.keyboard.press("Escape");
+  await closed.evaluate(({ promise }) => promise);
+}

@@ -11,7 +11,10 @@
     function () { return typeof HTMLDialogElement.prototype.showModal === "function"; }, // 2022
     function () { return typeof structuredClone === "function"; }, // 2022
     function () { return typeof Array.prototype.at === "function"; }, // 2022
-    function () { return CSS.supports("height", "100dvh"); } // 2022
+    function () { return CSS.supports("height", "100dvh"); }, // 2022
+    function () { return CSS.supports("container-type", "size"); }, // 2023
+    function () { return CSS.supports("selector(:has(*))"); }, // 2023
+    function () { return "popover" in HTMLElement.prototype; } // 2024
   ];
 
   function works(test) {

@@ -179,6 +179,11 @@ impl Model {
         self.watch.playing && self.watch.speed.value() > 3.0
     }
 
+    /// Whether a search plays so fast that only numbers and queens can be followed: what is costly to draw stays away.
+    pub fn hurries(&self) -> bool {
+        self.watch.playing && self.watch.speed.value() > 30.0
+    }
+
     /// Whether only the first sentence of a caption can be read: playing at two steps a second or more.
     pub fn plays_briskly(&self) -> bool {
         self.watch.playing && self.watch.speed.value() >= 2.0

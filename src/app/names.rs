@@ -85,7 +85,12 @@ fn attack(board: &Board, square: Square, t: &Texts) -> String {
 }
 
 fn attacker(queen: Square, square: Square, t: &Texts) -> String {
-    [on_square(t.name_attacker, queen), line(queen, square, t).to_owned()].concat()
+    let line = match queen.shared_line(square) {
+        Some(Line::Row) => t.name_row,
+        Some(Line::Column) => t.name_column,
+        _ => t.name_diagonal,
+    };
+    [on_square(t.name_attacker, queen), line.to_owned()].concat()
 }
 
 /// The line two squares share, in a word.

@@ -5,7 +5,7 @@ use queens_solver::{Event, Grain, Kind, Line, SearchId, Square};
 use super::model::Model;
 use super::names::{self, square_values};
 use super::place::Verdict;
-use crate::i18n::{Texts, fill, number};
+use crate::i18n::{Texts, fill, number, sentences};
 
 /// What stands under the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -39,7 +39,7 @@ impl Caption {
 
     /// The whole caption as one line.
     pub fn text(&self) -> String {
-        [self.head.as_str(), self.rest.as_str()].join(" ").trim().to_owned()
+        sentences(&[&self.head, &self.rest])
     }
 }
 
@@ -73,7 +73,7 @@ fn of_event(model: &Model, event: Event) -> Caption {
             let head = at(t.place_head, square);
             let next =
                 if square.row + 1 == model.n() { t.place_last.to_owned() } else { below(t.place_next, square.row) };
-            Caption::new(Tone::Plain, head, [at(t.place_rest, square), next].join(" "))
+            Caption::new(Tone::Plain, head, sentences(&[&at(t.place_rest, square), &next]))
         }
         Event::Solution { .. } => solution(model),
         Event::Remove { square } => {
@@ -119,10 +119,14 @@ fn attacked(model: &Model, square: Square) -> Caption {
     let attackers: Vec<Square> = model.watch.timeline.run().board().attackers(square).collect();
     let first = attackers.first().map(|queen| by(*queen, square, t));
     let too = |queen: &Square| fill(&at(t.by_too, *queen), &[("line", &names::line(*queen, square, t))]);
-    let sentences: Vec<String> = first.into_iter().chain(attackers.iter().skip(1).map(too)).collect();
+    let said: Vec<String> = first.into_iter().chain(attackers.iter().skip(1).map(too)).collect();
     Caption {
         formulas: attackers.iter().map(|queen| formula(*queen, square)).collect(),
-        ..Caption::new(Tone::Bad, at(t.attacked_head, square), sentences.join(" "))
+        ..Caption::new(
+            Tone::Bad,
+            at(t.attacked_head, square),
+            sentences(&said.iter().map(String::as_str).collect::<Vec<_>>()),
+        )
     }
 }
 
@@ -165,7 +169,7 @@ fn leave(model: &Model, row: u8, dead_end: bool) -> Caption {
     let values: &[(&str, &dyn std::fmt::Display)] = &[("row", &(row + 1)), ("above", &row), ("n", &model.n())];
     let back = if row == 0 { t.return_first } else { t.return_back };
     if dead_end {
-        let rest = [fill(t.return_dead_rest, values), fill(back, values)].join(" ");
+        let rest = sentences(&[&fill(t.return_dead_rest, values), &fill(back, values)]);
         Caption::new(Tone::Bad, fill(t.return_dead_head, values), rest)
     } else {
         Caption::new(Tone::Plain, fill(t.return_head, values), fill(back, values))
@@ -210,7 +214,7 @@ pub fn verdict(model: &Model) -> Caption {
             let template = if place.board().len() == 1 { t.verdict_single } else { t.verdict_peaceful };
             let head = fill(template, &[("queens", &queens), ("to_go", &to_go)]);
             let safe = if safe == 0 { t.no_safe_square.to_owned() } else { t.safe_squares.of(safe.into()) };
-            Caption::new(Tone::Plain, head, [safe, pointed].join(" ").trim())
+            Caption::new(Tone::Plain, head, sentences(&[&safe, &pointed]))
         }
         Verdict::Conflicts { pairs } => Caption::new(Tone::Bad, t.pairs_attack.of(pairs as u64), pointed),
         Verdict::Solved { of: Some(1) } => Caption::new(Tone::Good, t.verdict_only, pointed),

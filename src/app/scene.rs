@@ -76,7 +76,9 @@ impl Scene {
             let marks = run.marks(row);
             run.board().attacked_in_row(row) & !(marks.rejected | marks.failed | run.board().row(row))
         };
-        scene.attacked = hatch((scene.row.unwrap_or(n)..n).map(|row| (row, ahead(row))));
+        if !model.hurries() {
+            scene.attacked = hatch((scene.row.unwrap_or(n)..n).map(|row| (row, ahead(row))));
+        }
         match last {
             Some(Event::Test { square, by }) if model.watch.grain != Grain::Picture => {
                 scene.try_square(run.board(), square, by.is_some(), model.plays_fast());

@@ -10,7 +10,7 @@ use super::setting::{Code, Mode, Setting, Theme};
 use super::speed::Speed;
 use super::watch::Job;
 use super::{names, playback};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, sentences};
 
 /// A thing that a person, a script or the browser asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -119,6 +119,13 @@ const QUIET: f64 = 2000.0;
 
 /// Carries a message out; what has to be said to a person who listens.
 pub fn update(model: &mut Model, msg: Msg) -> Option<String> {
+    let lang = model.lang;
+    let said = carry_out(model, msg);
+    // What was said last is in the other language: nothing takes its place.
+    if model.lang == lang { said } else { Some(String::new()) }
+}
+
+fn carry_out(model: &mut Model, msg: Msg) -> Option<String> {
     match msg {
         Msg::Forward(_) | Msg::Back(_) | Msg::Coarse(_) | Msg::Restart | Msg::End | Msg::Seek(_) | Msg::RunTo(_) => {
             travel(model, &msg);
@@ -254,7 +261,7 @@ fn position(model: &mut Model, msg: &Msg) -> Option<String> {
     if n != model.n() {
         restart(model, model.watch.search, model.watch.resized(n));
     }
-    Some([what, narration::verdict(model).text()].join(" ").trim().to_owned())
+    Some(sentences(&[&what, &narration::verdict(model).text()]))
 }
 
 /// Changes a position with nothing to say but the verdict.

@@ -72,6 +72,27 @@ pub fn fill(template: &str, values: &[(&str, &dyn Display)]) -> String {
     filled
 }
 
+/// Sentences in one line: a blank between them, but none after a Chinese full stop; empty ones left out.
+///
+/// ```
+/// use queens_lab::i18n::sentences;
+/// assert_eq!(sentences(&["One.", "", "Two."]), "One. Two.");
+/// assert_eq!(sentences(&["一。", "二。"]), "一。二。");
+/// ```
+pub fn sentences(parts: &[&str]) -> String {
+    let mut line = String::new();
+    for part in parts.iter().filter(|part| !part.is_empty()) {
+        line.push_str(gap_after(&line));
+        line.push_str(part);
+    }
+    line
+}
+
+/// What stands between a sentence and the next one.
+pub fn gap_after(sentence: &str) -> &'static str {
+    if sentence.is_empty() || sentence.ends_with('。') { "" } else { " " }
+}
+
 /// A whole number with its thousands set apart, as both languages write it: 16,777,216.
 ///
 /// ```

@@ -90,6 +90,8 @@ pub struct Texts {
     /// Button.
     pub to_known_end: &'static str,
     /// Button.
+    pub run_to_end: &'static str,
+    /// Button.
     pub next_dead_end: &'static str,
     /// Button.
     pub next_solution: &'static str,
@@ -341,6 +343,12 @@ pub struct Texts {
     pub name_and: &'static str,
     /// Name.
     pub name_attacker: &'static str,
+    /// Line, in a name.
+    pub name_row: &'static str,
+    /// Line, in a name.
+    pub name_column: &'static str,
+    /// Line, in a name.
+    pub name_diagonal: &'static str,
     /// Name.
     pub name_and_by: &'static str,
     /// Name.

@@ -2,6 +2,8 @@
 
 use gloo_events::EventListener;
 
+use super::frame::{self, Delay};
+
 /// The query string and the hash, each with its sign or empty.
 pub fn read() -> (String, String) {
     let location = web_sys::window().map(|window| window.location());
@@ -9,11 +11,73 @@ pub fn read() -> (String, String) {
     (part(location.as_ref().map(web_sys::Location::search)), part(location.as_ref().map(web_sys::Location::hash)))
 }
 
-/// Writes the hash without adding to the history. Browsers limit how often: a refusal is no harm, the next one counts.
-pub fn write(hash: &str) {
+/// Writes the hash without adding to the history.
+fn write(hash: &str) {
     let url = if hash.is_empty() { base() } else { [base().as_str(), "#", hash].concat() };
     if let Some(Ok(history)) = web_sys::window().map(|window| window.history()) {
         _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&url));
+    }
+}
+
+/// Writes the hash as often as browsers allow: at once, so that a reload comes back to what is shown, as long as few
+/// changes come; else after a while. Safari allows 100 in 30 s, Chromium 200.
+#[derive(Debug)]
+pub struct Bar {
+    written: Option<String>, // as last written; none before
+    known: String,           // what stood in the bar when it was last looked at; anything else is an edit
+    spent: f64,              // writes that count against the allowance
+    last: f64,               // the last write, ms
+    later: Option<Delay>,
+}
+
+/// Writes at once before the rest has to wait, and the time in which one is allowed again, ms.
+const ALLOWANCE: (f64, f64) = (20.0, 400.0);
+
+/// How long a patient write waits, ms.
+const PATIENCE: f64 = 1500.0;
+
+impl Default for Bar {
+    /// The bar as it stands.
+    fn default() -> Self {
+        Self { written: None, known: read().1, spent: 0.0, last: 0.0, later: None }
+    }
+}
+
+impl Bar {
+    /// The query string and the hash, where a person edited them since the bar was last looked at.
+    pub fn edited(&mut self) -> Option<(String, String)> {
+        let (query, hash) = read();
+        let edited = hash != self.known;
+        self.known.clone_from(&hash);
+        edited.then_some((query, hash))
+    }
+
+    /// Takes a hash: written at once, or, where many come or `patient`, after a while through `later`.
+    pub fn offer(&mut self, hash: String, patient: bool, later: impl FnOnce() + 'static) {
+        if self.written.as_ref() == Some(&hash) {
+            self.later = None;
+            return;
+        }
+        let now = frame::now();
+        self.spent = (self.spent - (now - self.last) / ALLOWANCE.1).max(0.0);
+        self.last = now;
+        if !patient && self.spent < ALLOWANCE.0 {
+            self.write_now(hash);
+        } else if self.later.is_none() {
+            let after = if patient { PATIENCE } else { ALLOWANCE.1 };
+            self.later = Some(frame::after(after as u32, later));
+        }
+    }
+
+    /// Writes whatever was allowed, but over an edit that has not been told yet.
+    pub fn write_now(&mut self, hash: String) {
+        self.later = None;
+        if self.written.as_ref() != Some(&hash) && read().1 == self.known {
+            self.spent += 1.0;
+            write(&hash);
+            self.known = read().1;
+            self.written = Some(hash);
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The page as a whole: its language and theme, full screen, clipboard, and what the system prefers.
 
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 
 /// Sets title, language and theme of the document; `embed` leaves the board, caption and player alone.
 pub fn dress(title: &str, lang: &str, theme: &str, embed: bool) {
@@ -40,6 +40,21 @@ pub fn toggle_full_screen() {
         document.exit_fullscreen();
     } else if let Some(root) = document.document_element() {
         _ = root.request_fullscreen();
+    }
+}
+
+/// Scrolls the containers of the elements that fit the selector, not the page, until each is in view.
+pub fn keep_in_view(selector: &str, container: &str) {
+    let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
+    let Ok(found) = document.query_selector_all(selector) else { return };
+    for element in (0..found.length()).filter_map(|index| found.get(index)?.dyn_into::<web_sys::Element>().ok()) {
+        let Ok(Some(scroller)) = element.closest(container) else { continue };
+        let (inner, outer) = (element.get_bounding_client_rect(), scroller.get_bounding_client_rect());
+        let above = (outer.top() - inner.top()).max(0.0);
+        let below = (inner.bottom() - outer.bottom()).max(0.0);
+        if above > 0.0 || below > 0.0 {
+            scroller.set_scroll_top(scroller.scroll_top() + (below - above) as i32);
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::narration::{Caption, Tone};
-use crate::i18n::{Texts, number};
+use crate::i18n::{Texts, gap_after, number};
 
 /// The caption under the board. Not live: a region of its own says what is to be said.
 pub fn caption(caption: &Caption, formula: bool) -> Html {
@@ -14,8 +14,8 @@ pub fn caption(caption: &Caption, formula: bool) -> Html {
     };
     let formulas = if formula { caption.formulas.join(", ") } else { String::new() };
     html! {
-        <div class="caption">
-            <p id="caption"><b class={tone}>{&caption.head}</b>{" "}{&caption.rest}</p>
+        <div class={classes!("caption", formula.then_some("taller"))}>
+            <p id="caption"><b class={tone}>{&caption.head}</b>{gap_after(&caption.head)}{&caption.rest}</p>
             <p class="formula">{formulas}</p>
         </div>
     }

@@ -17,6 +17,7 @@ mod place;
 mod player;
 mod root;
 mod setup;
+mod solutions;
 mod timeline;
 mod view;
 mod waiting;

@@ -21,7 +21,9 @@ pub fn notices(model: &Model, send: &Send) -> Html {
             </li>
         }
     };
-    html! { <ul class="notices" aria-label={t.notices} role="status">{for model.notices.iter().map(notice)}</ul> }
+    html! {
+        <div class="notices" role="status"><ul aria-label={t.notices}>{for model.notices.iter().map(notice)}</ul></div>
+    }
 }
 
 fn text(notice: &Notice, t: &Texts) -> String {

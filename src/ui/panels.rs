@@ -6,16 +6,18 @@ use yew::prelude::*;
 use super::Send;
 use super::code::{self, CodeProps};
 use super::controls::choice;
+use super::solutions::{Solutions, SolutionsProps};
 use crate::app::model::Panel;
 use crate::app::setting::{Code, name_of};
 use crate::app::{Msg, keyboard, narration};
 use crate::i18n::{Lang, Texts, fill, number, power_of_ten};
+use crate::platform::page::keep_in_view;
 
 /// What a panel shows, with its data.
 #[derive(Clone, PartialEq)]
 pub enum Shown {
     Code(CodeProps),
-    Solutions { solutions: Vec<Vec<u8>>, found: u64, finished: bool },
+    Solutions(SolutionsProps),
     Steps { step: u64, events: Vec<Event> },
     Cost { n: u8, counters: Counters },
 }
@@ -27,12 +29,19 @@ pub struct PanelsProps {
     pub second: Shown,
     pub lang: Lang,
     pub code: Code,
+    /// Whether the line at work changes too fast to be followed.
+    pub hurries: bool,
     pub send: Send,
 }
 
 /// Both panels; a small screen shows the first.
 #[component]
 pub fn Panels(props: &PanelsProps) -> Html {
+    let code = [&props.first, &props.second]
+        .into_iter()
+        .find_map(|shown| if let Shown::Code(code) = shown { Some(code) } else { None });
+    let line = code.filter(|_| !props.hurries).and_then(|code| code.last);
+    use_effect_with((line, props.code), |_| keep_in_view(".code .current", ".code.long, .content"));
     html! { <>{panel(0, &props.first, props)}{panel(1, &props.second, props)}</> }
 }
 
@@ -40,7 +49,7 @@ impl Shown {
     const fn panel(&self) -> Panel {
         match self {
             Self::Code(_) => Panel::Code,
-            Self::Solutions { .. } => Panel::Solutions,
+            Self::Solutions(_) => Panel::Solutions,
             Self::Steps { .. } => Panel::Steps,
             Self::Cost { .. } => Panel::Cost,
         }
@@ -51,7 +60,7 @@ fn panel(slot: usize, shown: &Shown, props: &PanelsProps) -> Html {
     let t = props.lang.texts();
     let content = match shown {
         Shown::Code(code) => code::listing(code, &props.send),
-        Shown::Solutions { solutions, found, finished } => solution_list(solutions, *found, *finished, t),
+        Shown::Solutions(props) => html! { <Solutions ..props.clone() /> },
         Shown::Steps { step, events } => step_list(*step, events, t),
         Shown::Cost { n, counters } => cost(*n, counters, t),
     };
@@ -61,7 +70,7 @@ fn panel(slot: usize, shown: &Shown, props: &PanelsProps) -> Html {
                 {tabs(slot, shown.panel(), t, &props.send)}
                 if shown.panel() == Panel::Code { {code_choice(props.code, t, &props.send)} }
             </div>
-            <div id={format!("panel-{slot}")} class="content" role="tabpanel" aria-labelledby={tab_id(slot, shown.panel())}>
+            <div id={format!("panel-{slot}")} class="content" role="tabpanel" tabindex="0" aria-labelledby={tab_id(slot, shown.panel())}>
                 {content}
             </div>
         </section>
@@ -114,22 +123,6 @@ fn code_choice(code: Code, t: &'static Texts, send: &Send) -> Html {
     let texts = [t.code_pseudo, "Python", "Java", "C++"];
     let options: Vec<_> = Code::ALL.iter().zip(texts).map(|((_, name), text)| (*name, text)).collect();
     choice("code", t.code, &options, name_of(&Code::ALL, &code), &choose)
-}
-
-fn solution_list(solutions: &[Vec<u8>], found: u64, finished: bool, t: &'static Texts) -> Html {
-    if solutions.is_empty() {
-        return html! { <p>{if finished { t.solutions_end_none } else { t.solutions_none }}</p> };
-    }
-    let line = |columns: &Vec<u8>| columns.iter().map(|column| (column + 1).to_string()).collect::<Vec<_>>().join(" ");
-    html! {
-        <>
-            <p class="note">
-                if found > solutions.len() as u64 { {fill(t.solutions_first, &[("solutions", &number(found))])}{" "} }
-                {t.solutions_help}
-            </p>
-            <ol class="list numbers">{for solutions.iter().enumerate().map(|(index, columns)| html! { <li key={index}>{line(columns)}</li> })}</ol>
-        </>
-    }
 }
 
 fn step_list(step: u64, events: &[Event], t: &'static Texts) -> Html {

@@ -59,7 +59,11 @@ fn track(props: &PlayerProps) -> Html {
 
 fn transport(props: &PlayerProps, t: &'static Texts) -> Html {
     let (at_start, at_end) = (props.step == 0, props.end == Some(props.step));
-    let to_end = if props.end.is_some() { t.to_known_end } else { t.to_end };
+    let to_end = match (props.end, props.step == props.furthest) {
+        (Some(_), _) => (t.to_known_end, Msg::End),
+        (None, false) => (t.to_end, Msg::End),
+        (None, true) => (t.run_to_end, Msg::RunTo(Target::End)),
+    };
     let button = |id: &'static str, label: &'static str, icon: Icon, disabled: bool, msg: Msg| {
         sign(id, label, icon, disabled, props.send.reform(move |_| msg.clone()))
     };
@@ -76,7 +80,7 @@ fn transport(props: &PlayerProps, t: &'static Texts) -> Html {
             {button("back", t.step_back, Icon::Back, at_start, Msg::Back(None))}
             {play(props, t, at_end)}
             {button("step", t.step_forward, Icon::Forward, at_end, Msg::Forward(None))}
-            {button("to-end", to_end, Icon::ToEnd, props.step == props.furthest, Msg::End)}
+            {button("to-end", to_end.0, Icon::ToEnd, at_end, to_end.1)}
             {wide("next-dead-end", t.next_dead_end, Target::Backtrack)}
             {wide("next-solution", t.next_solution, Target::Solution)}
         </>

@@ -6,25 +6,30 @@ use std::rc::Rc;
 use gloo_events::EventListener;
 use yew::prelude::*;
 
+use super::solutions::Lines;
 use super::waiting::Waiting;
-use super::{keys, view};
+use super::{Send, keys, view};
 use crate::app::{Model, Msg, address, script, update};
+use crate::platform::address_bar::{self, Bar};
 use crate::platform::scripting::{self, Reply, Scripting};
-use crate::platform::{address_bar, focus, frame, page, storage};
+use crate::platform::{focus, frame, page, storage};
 use crate::value::Value;
+
+/// What the page and its listeners both hold.
+type Shared<T> = Rc<RefCell<T>>;
 
 /// The page.
 pub struct Root {
-    model: Rc<RefCell<Model>>, // shared with `state()`, which answers at once
-    send: Callback<Msg>,
+    model: Shared<Model>, // shared with `state()`, which answers at once
+    send: Send,
     names: Rc<Vec<Vec<String>>>, // of the squares, frozen while playing
+    lines: Lines,                // of the solutions
     said: (String, bool),        // what the live region says, and which of its two parts
-    written: String,             // the hash as last written or read
+    address: Shared<Bar>,
     waiting: Waiting,
     frame: Option<frame::Frame>,
     last_frame: Option<f64>, // ms
     work: Option<frame::Delay>,
-    writing: Option<frame::Delay>,
     scripting: Option<Scripting>,
     _listeners: Vec<EventListener>,
 }
@@ -45,10 +50,9 @@ pub enum Happening {
     Script(Value, Reply),
 }
 
-/// A frame's budget for playing, and at the greatest speed, ms.
+/// A frame's budget for playing, and the least one at the greatest speed, where drawing gets no more time than searching
+/// does, ms.
 const BUDGETS: (f64, f64) = (6.0, 12.0);
-/// From a change to the address bar, ms: browsers allow some hundred writes in half a minute.
-const WRITE_AFTER: u32 = 400;
 
 impl Component for Root {
     type Message = Happening;
@@ -59,21 +63,23 @@ impl Component for Root {
         let (query, hash) = address_bar::read();
         update(&mut model, Msg::Address(query, hash));
         let (model, send) = (Rc::new(RefCell::new(model)), ctx.link().callback(Happening::App));
+        let address = Shared::<Bar>::default();
         let mut root = Self {
-            _listeners: listeners(ctx, &model, &send),
+            _listeners: listeners(ctx, &model, &address, &send),
             model,
             send,
             names: Rc::default(),
+            lines: Lines::default(),
             said: (String::new(), false),
-            written: String::new(),
+            address,
             waiting: Waiting::default(),
             frame: None,
             last_frame: None,
             work: None,
-            writing: None,
             scripting: None,
         };
         root.settle(ctx);
+        root.said = (String::new(), false); // opening is no step
         root
     }
 
@@ -82,10 +88,10 @@ impl Component for Root {
             Happening::App(msg) => self.carry_out(msg),
             Happening::Frame(time) => self.play(time),
             Happening::Work => self.work = None, // a slice is taken when everything settles
-            Happening::Write => self.write_address(),
+            Happening::Write => self.address.borrow_mut().write_now(address::write(&self.model.borrow())),
             Happening::Edited => {
-                let (query, hash) = address_bar::read();
-                if hash.trim_start_matches('#') != self.written {
+                let edited = self.address.borrow_mut().edited();
+                if let Some((query, hash)) = edited {
                     self.carry_out(Msg::Address(query, hash));
                 }
             }
@@ -96,7 +102,7 @@ impl Component for Root {
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
-        view::page(&self.model.borrow(), &self.send, &self.names, &self.said)
+        view::page(&self.model.borrow(), &self.send, &self.names, &self.lines, &self.said)
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
@@ -107,6 +113,7 @@ impl Component for Root {
                 scripting::install(state, move |message, reply| link.send_message(Happening::Script(message, reply)));
         }
         self.waiting.answer(&self.model.borrow());
+        self.go_on(ctx);
     }
 }
 
@@ -139,43 +146,38 @@ impl Root {
         self.frame = None;
         let elapsed = self.last_frame.replace(time).map_or(0.0, |last| time - last);
         let mut model = self.model.borrow_mut();
-        let budget = if model.watch.speed.value().is_finite() { BUDGETS.0 } else { BUDGETS.1 };
+        let budget =
+            if model.watch.speed.value().is_finite() { BUDGETS.0 } else { (elapsed / 2.0).clamp(BUDGETS.1, 25.0) };
         let said = update::frame(&mut model, elapsed, &mut frame::budget(budget));
         drop(model);
         self.say(said);
     }
 
-    /// After every happening: the first slice of a job at once, then whatever has to go on is asked for.
+    /// After every happening: the first slice of a job at once, and what lies outside the components.
     fn settle(&mut self, ctx: &Context<Self>) {
         if self.work.is_none() && self.model.borrow().watch.job.is_some() {
             let said = update::work(&mut self.model.borrow_mut(), &mut frame::budget(BUDGETS.1));
             self.say(said);
         }
         let model = self.model.borrow();
-        if model.watch.job.is_some() && self.work.is_none() {
-            let link = ctx.link().clone();
-            self.work = Some(frame::after(0, move || link.send_message(Happening::Work)));
-        }
         if !model.watch.playing {
             (self.frame, self.last_frame) = (None, None);
             self.names = Rc::new(view::names(&model));
-        } else if self.frame.is_none() {
-            let link = ctx.link().clone();
-            self.frame = Some(frame::next_frame(move |time| link.send_message(Happening::Frame(time))));
         }
+        self.lines.follow(&model.watch);
         page::dress(model.texts().title, model.lang.tag(), view::theme(&model), model.embed);
-        if self.writing.is_none() && address::write(&model) != self.written {
-            let link = ctx.link().clone();
-            self.writing = Some(frame::after(WRITE_AFTER, move || link.send_message(Happening::Write)));
-        }
+        let link = ctx.link().clone();
+        let mut bar = self.address.borrow_mut();
+        bar.offer(address::write(&model), model.watch.playing, move || link.send_message(Happening::Write));
     }
 
-    fn write_address(&mut self) {
-        self.writing = None;
-        let hash = address::write(&self.model.borrow());
-        if hash != self.written {
-            address_bar::write(&hash);
-            self.written = hash;
+    /// Asks for the next slice or frame: only once the page is drawn, for Yew puts drawing off while messages come in.
+    fn go_on(&mut self, ctx: &Context<Self>) {
+        let (model, link) = (self.model.borrow(), ctx.link().clone());
+        if model.watch.job.is_some() && self.work.is_none() {
+            self.work = Some(frame::after(0, move || link.send_message(Happening::Work)));
+        } else if model.watch.playing && self.frame.is_none() {
+            self.frame = Some(frame::next_frame(move |time| link.send_message(Happening::Frame(time))));
         }
     }
 
@@ -187,12 +189,12 @@ impl Root {
     }
 }
 
-fn listeners(ctx: &Context<Root>, model: &Rc<RefCell<Model>>, send: &Callback<Msg>) -> Vec<EventListener> {
+fn listeners(ctx: &Context<Root>, model: &Shared<Model>, bar: &Shared<Bar>, send: &Send) -> Vec<EventListener> {
     let mut listeners = focus::give_back_after_pointer();
     let link = ctx.link().clone();
     listeners.extend(address_bar::on_edit(move || link.send_message(Happening::Edited)));
-    let leaving = model.clone(); // at once: a message would come too late
-    listeners.extend(address_bar::on_leave(move || address_bar::write(&address::write(&leaving.borrow()))));
+    let (leaving, bar) = (model.clone(), bar.clone()); // at once: a message would come too late
+    listeners.extend(address_bar::on_leave(move || bar.borrow_mut().write_now(address::write(&leaving.borrow()))));
     listeners.extend(keys::listen(model.clone(), send.clone()));
     listeners
 }

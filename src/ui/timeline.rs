@@ -17,7 +17,7 @@ const COARSE_FROM: u64 = 4000;
 /// Marks drawn along the slider.
 const MARKS: u64 = 400;
 
-/// Two sliders, the second one only where a pixel of the first would be more than ten steps.
+/// Two sliders, the second one shown only where a pixel of the first would be more than ten steps.
 pub fn timeline(props: &PlayerProps) -> Html {
     let t = props.lang.texts();
     let template = if props.end.is_some() { t.timeline_value_end } else { t.timeline_value };
@@ -29,7 +29,7 @@ pub fn timeline(props: &PlayerProps) -> Html {
                     {marks(props)}
                     {track("timeline", t.timeline.to_owned(), said, (0, props.furthest.max(1)), props)}
                 </div>
-                if props.furthest >= COARSE_FROM { {fine(props, t)} }
+                {fine(props, t)}
             </div>
             <StepField step={props.step} lang={props.lang} send={props.send.clone()} />
         </>
@@ -41,13 +41,14 @@ fn track(id: &'static str, label: String, said: String, bounds: (u64, u64), prop
     slider(Slider { id, label, said, bounds, value: props.step, disabled: props.furthest == 0, push })
 }
 
-/// The steps around the cursor; the window moves on only when the cursor leaves it.
+/// The steps around the cursor; the window moves on only when the cursor leaves it. Where it is not needed it keeps its
+/// place: no control moves.
 fn fine(props: &PlayerProps, t: &Texts) -> Html {
     let start = (props.step / FINE * FINE).min(props.furthest.saturating_sub(FINE));
     let end = (start + FINE).min(props.furthest);
     let label = fill(t.timeline_fine, &[("from", &number(start)), ("to", &number(end))]);
     html! {
-        <div class="fine">
+        <div class={classes!("fine", (props.furthest < COARSE_FROM).then_some("needless"))}>
             <span>{number(start)}</span>
             {track("timeline-fine", label, number(props.step), (start, end), props)}
             <span>{number(end)}</span>

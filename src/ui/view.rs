@@ -20,6 +20,7 @@ use super::notices::{live, notices};
 use super::panels::{Panels, Shown};
 use super::player::{Player, PlayerProps};
 use super::setup::setup;
+use super::solutions::{Lines, SolutionsProps};
 use super::{Send, place};
 use crate::app::model::{Dialog, Panel, Surroundings};
 use crate::app::scene::Scene;
@@ -50,7 +51,7 @@ pub fn theme(model: &Model) -> &'static str {
 }
 
 /// The whole page.
-pub fn page(model: &Model, send: &Send, names: &Rc<Vec<Vec<String>>>, said: &(String, bool)) -> Html {
+pub fn page(model: &Model, send: &Send, names: &Rc<Vec<Vec<String>>>, lines: &Lines, said: &(String, bool)) -> Html {
     let (t, watching) = (model.texts(), model.mode == Mode::Watch);
     html! {
         <>
@@ -62,7 +63,7 @@ pub fn page(model: &Model, send: &Send, names: &Rc<Vec<Vec<String>>>, said: &(St
                     send={send.clone()} />
                 <section class="words">{words(model)}</section>
                 <section class="panels">
-                    if watching { {panels(model, send)} } else { {place::pairs(&model.place.board().conflicts(), t)} }
+                    if watching { {panels(model, lines, send)} } else { {place::pairs(&model.place.board().conflicts(), t)} }
                 </section>
             </main>
             <footer class={classes!((model.embed && !model.controls).then_some("without"))}>
@@ -115,14 +116,16 @@ fn share(model: &Model, send: &Send) -> Html {
     html! { <Share {open} plain={link(false)} personal={link(true)} lang={model.lang} send={send.clone()} /> }
 }
 
-fn panels(model: &Model, send: &Send) -> Html {
+fn panels(model: &Model, lines: &Lines, send: &Send) -> Html {
     let shown = model.panels.map(|panel| match panel {
         Panel::Code => Shown::Code(code(model)),
-        Panel::Solutions => Shown::Solutions {
-            solutions: model.watch.timeline.solutions().map(<[u8]>::to_vec).collect(),
+        Panel::Solutions => Shown::Solutions(SolutionsProps {
+            lines: lines.share(),
+            shown: model.watch.timeline.solutions().len(),
             found: model.watch.timeline.counters().solutions,
             finished: model.watch.timeline.is_at_end(),
-        },
+            lang: model.lang,
+        }),
         Panel::Steps => Shown::Steps {
             step: model.watch.timeline.step(),
             events: model.watch.timeline.recent(LOG_LENGTH).collect(),
@@ -130,7 +133,7 @@ fn panels(model: &Model, send: &Send) -> Html {
         Panel::Cost => Shown::Cost { n: model.n(), counters: *model.watch.timeline.counters() },
     });
     let [first, second] = shown;
-    html! { <Panels {first} {second} lang={model.lang} code={model.code} send={send.clone()} /> }
+    html! { <Panels {first} {second} lang={model.lang} code={model.code} hurries={model.hurries()} send={send.clone()} /> }
 }
 
 /// Steps in the log.

@@ -17,6 +17,10 @@ const FIRST_SPACING: u64 = 1 << 12;
 const CHECKPOINT_BYTES: usize = 512 << 10;
 /// Checkpoints kept at most: an even number, so that the one after a full set lies on the doubled spacing.
 const CHECKPOINTS: usize = CHECKPOINT_BYTES / size_of::<Checkpoint>() / 2 * 2;
+/// Events before the cursor that are at hand wherever a seek ended, if there are so many.
+const TAIL: u64 = 64;
+/// A way of more steps than this is gone without keeping them, but for its tail.
+const HURRIED_FROM: u64 = 1 << 10;
 /// Solutions whose boards are kept.
 const BOARDS_KEPT: usize = 1000;
 /// Steps of solutions kept at first, for marks along a slider; beyond it they thin out.
@@ -64,7 +68,7 @@ pub struct Timeline {
     recent: VecDeque<Event>,       // the events that led to the cursor, the newest last
     last: Option<Event>,           // the event that led to the cursor
     checkpoints: Vec<Checkpoint>,  // at 0, spacing, 2·spacing …
-    spacing: u64,                  // steps
+    spacing: u64,                  // steps, a power of two
     furthest: u64,                 // the furthest step seen
     finished: bool,                // whether `furthest` is the end of the run
     boards: Vec<(u64, Box<[u8]>)>, // step and columns of the first solutions
@@ -125,14 +129,20 @@ impl Timeline {
         self.last
     }
 
-    /// The newest events up to the cursor, the newest first: all that are at hand, at most `count`.
+    /// The newest events up to the cursor, the newest first: at most `count`, and at least 64 if there are so many.
     pub fn recent(&self, count: usize) -> impl Iterator<Item = Event> + '_ {
         self.recent.iter().rev().take(count).copied()
     }
 
     /// The first thousand solutions found up to the cursor, as columns by row.
-    pub fn solutions(&self) -> impl Iterator<Item = &[u8]> {
-        self.boards.iter().take_while(|(step, _)| *step <= self.step()).map(|(_, columns)| &**columns)
+    pub fn solutions(&self) -> impl ExactSizeIterator<Item = &[u8]> {
+        let up_to_cursor = self.boards.partition_point(|(step, _)| *step <= self.step());
+        self.boards().take(up_to_cursor).map(|(_, columns)| columns)
+    }
+
+    /// The first thousand solutions seen, wherever the cursor stands: the step of each and its columns by row.
+    pub fn boards(&self) -> impl ExactSizeIterator<Item = (u64, &[u8])> {
+        self.boards.iter().map(|(step, columns)| (*step, &**columns))
     }
 
     /// The steps at which solutions were found so far, wherever the cursor stands; in a long run those that lie close
@@ -144,8 +154,15 @@ impl Timeline {
     /// Takes the next step; `None` at the end.
     #[inline]
     pub fn advance(&mut self) -> Option<Event> {
-        let event = self.run.advance()?;
+        let event = self.go_on()?;
         self.remember(event);
+        Some(event)
+    }
+
+    /// Takes the next step without keeping it for the way back.
+    #[inline]
+    fn go_on(&mut self) -> Option<Event> {
+        let event = self.run.advance()?;
         self.last = Some(event);
         if self.step() > self.furthest {
             self.explore(event);
@@ -170,7 +187,7 @@ impl Timeline {
             Kind::Done => self.finished = true,
             _ => {}
         }
-        if self.furthest.is_multiple_of(self.spacing) {
+        if self.furthest & (self.spacing - 1) == 0 {
             self.plant_checkpoint();
         }
     }
@@ -260,7 +277,7 @@ impl Timeline {
 
     /// Moves the cursor as near before `target` as can be done at once.
     pub fn jump(&mut self, target: u64) {
-        let nearest = self.checkpoint_before(target);
+        let nearest = self.checkpoint_before(target.saturating_sub(TAIL));
         let from_checkpoint = target - (nearest as u64 * self.spacing).min(target);
         match self.step().checked_sub(target) {
             Some(back) if back <= from_checkpoint && back <= self.recent.len() as u64 => {
@@ -273,7 +290,18 @@ impl Timeline {
 
     /// Takes at most `limit` steps towards `target`; whether it, or the end, is reached.
     pub fn approach(&mut self, target: u64, limit: u64) -> bool {
-        for _ in 0..limit.min(target.saturating_sub(self.step())) {
+        let steps = limit.min(target.saturating_sub(self.step()));
+        let hurried = if steps > HURRIED_FROM { steps - TAIL } else { 0 };
+        if hurried > 0 {
+            self.recent.clear(); // what lies further back is replayed when it is asked for
+        }
+        for _ in 0..hurried {
+            if self.go_on().is_none() {
+                self.refill();
+                return true;
+            }
+        }
+        for _ in hurried..steps {
             if self.advance().is_none() {
                 return true;
             }

@@ -1,0 +1,82 @@
+// What axe-core finds against WCAG 2.2 AA, in every state of the page: nothing.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, open, send, test, type Message } from "./fixtures";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** What axe-core finds, in words. */
+async function faults(page: Page): Promise<string[]> {
+  // Transitions and animations are waited for: half-way colours are nobody's fault.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary}`));
+}
+
+const click = (selector: string) => (page: Page) => page.locator(selector).click();
+const sent = (...messages: Message[]) => async (page: Page) => {
+  for (const message of messages) await send(page, message);
+};
+
+/** A state of the page: its name, its address, and what is done there. */
+type Case = [string, string, ((page: Page) => Promise<unknown>)?];
+
+/** Opens all panels' rarer contents. */
+async function panels(page: Page): Promise<void> {
+  for (const [slot, panel] of [[0, 3], [1, 2]]) await page.locator(`#tab-${slot}-${panel}`).click();
+  await page.locator("summary").click();
+}
+
+/** Notices of every kind, and the menu. */
+async function noticesAndMenu(page: Page): Promise<void> {
+  await send(page, { type: "seek", step: 30 });
+  await page.keyboard.press("n");
+  await expect(page.locator(".notices li").nth(3)).toBeVisible();
+  await page.locator("#more").click();
+}
+
+const STEP = "n=8&step=1298";
+const POSITION = "mode=place&n=8&queens=1.1,3.3,3.7,5.5&blocked=8.8";
+const WRONG = "n=99&grain=x&speed=0";
+
+const LOOKS: Record<string, Case[]> = {
+  light: [
+    ["the first screen", ""],
+    ["eight queens, step 1298", STEP],
+    ["busy", "n=14", (page) => page.evaluate(() => void window.queensLab.send({ type: "run-to", what: "end" }))],
+    ["playing", "n=14", sent({ type: "set", speed: 0.25 }, { type: "play" })],
+    ["the end, every panel", "n=6&step=9999", panels],
+    ["a program", `${STEP}&code=java`],
+    ["place: conflicts and safe squares", POSITION, click("#safe")],
+    ["the keys", "", (page) => page.keyboard.press("?")],
+    ["the share dialog", "", click("button#share")],
+    ["notices and the menu", WRONG, noticesAndMenu],
+  ],
+  "theme=dark": [
+    ["eight queens, every panel", STEP, panels],
+    ["place: conflicts and safe squares", POSITION, click("#safe")],
+    ["the share dialog", "", click("button#share")],
+    ["notices and the menu", WRONG, noticesAndMenu],
+  ],
+  "theme=projector": [["eight queens", STEP], ["place", POSITION]],
+  "lang=zh": [["eight queens", STEP]],
+  "embed=1": [["eight queens", STEP]],
+};
+
+/** Looks at the cases in one look of the page. */
+function look(name: string, cases: Case[]): void {
+  for (const [what, address, act] of cases) {
+    test(`${name}: ${what}`, async ({ page }) => {
+      await open(page, [address, name.includes("=") ? name : ""].filter(Boolean).join("&"));
+      await act?.(page);
+      expect(await faults(page)).toEqual([]);
+    });
+  }
+}
+
+for (const [name, cases] of Object.entries(LOOKS)) look(name, cases);
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+  look("phone", [LOOKS.light[1], LOOKS.light[6], LOOKS.light[9]]);
+});

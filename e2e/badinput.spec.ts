@@ -1,0 +1,220 @@
+// Addresses and messages that cannot be used: a notice or nothing, never a broken page.
+import type { Page } from "@playwright/test";
+import { expect, open, send, settled, state, test, type State } from "./fixtures";
+
+const DEFAULTS: Record<string, string> = {
+  mode: "watch", search: "recursive", n: "4", seed: "1", queens: "", blocked: "", step: "0", grain: "test", speed: "2",
+  code: "pseudo", lang: "en", theme: "auto", embed: "0", controls: "1", play: "0", from: "", to: "", lesson: "", page: "",
+};
+const WRONG = ["x", "-1", "0.5.5", "99999999999999999999", "NaN", "1e3", "null", "<b>", "%E7%9A%87", "%ff%00", "%", "١", "Watch", "2 ", "0x4"];
+/** Keys to which nothing means none. */
+const EMPTY_IS_NONE = ["queens", "blocked", "from", "to"];
+
+type Edited = { hash: string; notices: string; state: State; stepped: number | null };
+
+/** Edits the hash to one after another, as a person does: what the page then says and is, and where a step leads. */
+function edited(page: Page, hashes: string[]): Promise<Edited[]> {
+  return page.evaluate(async (hashes) => {
+    const edit = async (to: string) => {
+      if (location.hash === new URL(`#${to}`, location.href).hash) return;
+      const changed = new Promise((done) => addEventListener("hashchange", done, { once: true }));
+      location.hash = to;
+      await changed;
+    };
+    const edits: Edited[] = [];
+    for (const hash of hashes) {
+      await edit("n=7&step=3"); // something else in between, so that every one is an edit
+      document.querySelectorAll<HTMLElement>(".notices button.square").forEach((close) => close.click());
+      await window.queensLab.send({ type: "set" });
+      await edit(hash);
+      const state = await window.queensLab.send({ type: "set" });
+      const notices = document.querySelector(".notices")!.textContent!;
+      const stepped = state.mode === "watch" ? (await window.queensLab.send({ type: "step" })).step : null;
+      edits.push({ hash, notices, state, stepped });
+    }
+    return edits;
+  }, hashes);
+}
+
+test("every wrong value of every key takes the default, says so, and the page goes on", async ({ page }) => {
+  await open(page);
+  for (const [key, byDefault] of Object.entries(DEFAULTS)) {
+    const rest = ["n=6", "step=5"].filter((pair) => !pair.startsWith(`${key}=`)).join("&");
+    const values = [...WRONG, ...(EMPTY_IS_NONE.includes(key) ? [] : [""])];
+    const edits = await edited(page, values.map((value) => `${rest}&${key}=${value}`));
+    for (const { hash, notices, state: now, stepped } of edits) {
+      expect(notices, hash).toContain(key);
+      expect(now.mode, hash).toBe("watch");
+      if (typeof now[key] === "string" || typeof now[key] === "number") expect(String(now[key]), hash).toBe(byDefault);
+      expect(stepped, `${hash}: a step works`).toBe(now.step + 1);
+    }
+  }
+});
+
+const OPENED: [string, object, RegExp[]][] = [
+  ["n=0", { n: 4 }, [/n=0/]],
+  ["n=33", { n: 4 }, [/n=33/]],
+  ["n=8&n=9", { n: 8 }, [/n=9/]],
+  ["n=8&step=99999999", { n: 8, step: 23855, finished: true }, []],
+  ["n=1&step=0", { n: 1, step: 0 }, []],
+  ["search=nobody&n=6", { search: "recursive", n: 6 }, [/search=nobody/]],
+  ["speed=1001", { speed: 2 }, [/speed=1001/]],
+  ["speed=0.25", { speed: 0.25 }, []],
+  ["speed=max", { speed: "max" }, []],
+  ["seed=9007199254740991", { seed: 9007199254740991 }, []],
+  ["seed=9007199254740992", { seed: 1 }, [/seed=9007199254740992/]],
+  ["mode=place&n=4&queens=1.1,9.9,2.x,3.4,1.1", { mode: "place", queens: [[1, 1], [3, 4]] }, [/9\.9/, /2\.x/]],
+  ["mode=place&n=4&queens=2.2,3.3&blocked=2.2", { queens: [[3, 3]] }, [/2\.2/]],
+  ["mode=place&n=4&queens=", { queens: [] }, []],
+  ["queens=1.1", { mode: "watch", queens: [], step: 0 }, [/queens/]],
+  ["mode=compare", { mode: "watch" }, [/mode=compare/]],
+  ["from=9&to=3&n=6", { n: 6 }, []],
+  ["&&=5&n=6", { n: 6 }, []],
+  [`n=${"9".repeat(5000)}`, { n: 4 }, [/n=9/]],
+  [`foreign=${"y".repeat(3000)}&n=6`, { n: 6 }, []],
+  ["__proto__=1&constructor=2&n=6", { n: 6 }, []],
+];
+
+test("addresses with something wrong in them", async ({ page }) => {
+  await open(page);
+  const edits = await edited(page, OPENED.map(([address]) => address));
+  for (const [index, [address, expected, notices]] of OPENED.entries()) {
+    const { notices: said, state: now } = edits[index];
+    expect(now, address.slice(0, 60)).toMatchObject({ busy: null, ...expected });
+    for (const notice of notices) expect(said, address).toMatch(notice);
+    if (notices.length === 0) expect(said, address).toBe("");
+  }
+});
+
+test("the same when the page is opened with them", async ({ page }) => {
+  for (const address of ["n=0&step=x&mode=&theme=%&speed=1e3&queens=1.1", "mode=place&n=4&queens=1.1,9.9,2.x&blocked=5.5,4.4", "?n=99&n=98#n=97"]) {
+    await open(page, address);
+    expect(await state(page)).toMatchObject({ n: 4, step: 0 });
+    await expect(page.locator(".notices li").first()).toBeVisible();
+    await page.keyboard.press("PageDown");
+    const { mode, step } = await settled(page);
+    expect(step).toBe(mode === "place" ? 0 : 1);
+  }
+});
+
+test("a notice names key, value and what was used, and can be closed", async ({ page }) => {
+  await open(page, "n=99&speed=0");
+  const notice = page.locator(".notices").getByText("The address says n=99, which cannot be used; n=4 is used instead.");
+  await expect(notice).toBeVisible();
+  await expect(page.locator(".notices").getByText("The address says speed=0, which cannot be used; speed=2 is used instead.")).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).first().click();
+  await expect(notice).toHaveCount(0);
+  await page.getByRole("button", { name: "Close" }).first().click();
+  expect((await page.locator(".notices").textContent())!).toBe("");
+});
+
+test("the hash wins over the query string, an edited hash is followed, and the bar follows the page", async ({ page }) => {
+  await open(page, "?n=6&step=30&foreign=1#n=5");
+  expect(await state(page)).toMatchObject({ n: 5, step: 30 });
+  const edit = (hash: string) => page.evaluate((to) => void (location.hash = to), hash);
+  await edit("n=8&step=1298");
+  await expect.poll(() => state(page)).toMatchObject({ n: 8, step: 1298, busy: null });
+  await edit("step=7");
+  await expect.poll(() => state(page), "what the hash leaves out, the query says").toMatchObject({ n: 6, step: 7 });
+  await page.keyboard.press("PageDown");
+  await expect.poll(() => page.url()).toContain("step=8");
+  expect(page.url()).toContain("?n=6&step=30&foreign=1#");
+  await page.goBack();
+  await expect.poll(() => state(page)).toMatchObject({ n: 8, step: 1298 });
+});
+
+test("an edited hash is followed even where the page writes its own a moment later", async ({ page }) => {
+  await open(page, "n=6&step=3");
+  await page.evaluate(async () => {
+    await window.queensLab.send({ type: "step" });
+    const changed = new Promise((done) => addEventListener("hashchange", done, { once: true }));
+    location.hash = "n=8&step=1298";
+    dispatchEvent(new PageTransitionEvent("pagehide")); // what the page has to write is due before it hears of the edit
+    await changed;
+  });
+  await expect.poll(() => state(page)).toMatchObject({ n: 8, step: 1298 });
+});
+
+test("the query string alone is read, and what goes back to a default is kept all the same", async ({ page }) => {
+  await open(page, "?n=6&step=30");
+  expect(await state(page)).toMatchObject({ n: 6, step: 30 });
+  await send(page, { type: "set", n: 4 });
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/n=4/);
+  await page.reload();
+  await page.evaluate(() => window.queensLab.ready);
+  expect(await state(page)).toMatchObject({ n: 4, step: 0 });
+});
+
+test("unknown keys are kept", async ({ page }) => {
+  await open(page, "course=cs%26ai&n=6&x");
+  await send(page, { type: "step" });
+  await expect.poll(() => page.url()).toContain("step=1");
+  const kept = new URLSearchParams(new URL(page.url()).hash.slice(1));
+  expect(Object.fromEntries(kept)).toMatchObject({ course: "cs&ai", n: "6", step: "1", x: "" });
+});
+
+const UNUSABLE: [string, unknown][] = [
+  ["nothing", undefined], ["null", null], ["a number", 5], ["a text", "step"], ["a list", [{ type: "step" }]], ["no type", {}],
+  ["an unknown type", { type: "jump" }], ["a type that is no text", { type: 1 }],
+  ["n = 0", { type: "set", n: 0 }], ["n = 33", { type: "set", n: 33 }], ["n = 4.5", { type: "set", n: 4.5 }], ["n = NaN", { type: "set", n: NaN }],
+  ["n as an object", { type: "set", n: {} }], ["n = −1", { type: "set", n: -1 }], ["n = true", { type: "set", n: true }],
+  ["one bad key among good ones", { type: "set", n: 8, step: 3, search: "none" }], ["an unknown key", { type: "set", colour: "red" }],
+  ["speed 0", { type: "set", speed: 0 }], ["speed Infinity", { type: "set", speed: Infinity }], ["grain", { type: "set", grain: "leap" }],
+  ["lang", { type: "set", lang: "fr" }], ["theme", { type: "set", theme: "pink" }], ["seed", { type: "set", seed: 2 ** 53 }],
+  ["queens in Watch", { type: "set", queens: [[1, 1]] }], ["a queen off the board", { type: "set", mode: "place", queens: [[7, 1]] }],
+  ["queens of no form", { type: "set", mode: "place", queens: [[1]] }], ["queens on blocked", { type: "set", mode: "place", queens: [[1, 1]], blocked: [[1, 1]] }],
+  ["step by a leap", { type: "step", grain: "leap" }], ["back by 1", { type: "back", grain: 1 }],
+  ["seek without a step", { type: "seek" }], ["seek −1", { type: "seek", step: -1 }], ["seek 1.5", { type: "seek", step: 1.5 }], ["seek a text", { type: "seek", step: "far" }],
+  ["run-to nothing", { type: "run-to" }], ["run-to the moon", { type: "run-to", what: "moon" }],
+  ["toggle in Watch", { type: "toggle", row: 1, column: 1 }],
+];
+
+/** Sends what cannot be used; the error's name and words, and whether the state is as before. */
+function refused(page: Page, message: unknown): Promise<{ error: boolean; why: string; same: boolean }> {
+  return page.evaluate(async (sent) => {
+    const before = JSON.stringify(window.queensLab.state());
+    const reason = await window.queensLab.send(sent as never).then(() => null, (error: unknown) => error);
+    const error = reason instanceof Error;
+    return { error, why: error ? reason.message : String(reason), same: JSON.stringify(window.queensLab.state()) === before };
+  }, message);
+}
+
+test("every message that cannot be used is refused with an Error that says why, and nothing changes", async ({ page }) => {
+  await open(page, "n=6&step=100");
+  for (const [what, message] of UNUSABLE) {
+    const { error, why, same } = await refused(page, message);
+    expect({ error, same }, what).toEqual({ error: true, same: true });
+    expect(why.length, what).toBeGreaterThan(10);
+  }
+  await send(page, { type: "set", mode: "place", queens: [[1, 1]], blocked: [[2, 2]] });
+  for (const message of [{ row: 0, column: 1 }, { row: 1, column: 7 }, { row: 1 }, { row: "1", column: "1" }, { row: 2, column: 2 }, { row: 1.5, column: 1 }]) {
+    expect(await refused(page, { type: "toggle", ...message }), JSON.stringify(message)).toMatchObject({ error: true, same: true });
+  }
+  for (const type of ["step", "back", "play", "seek", "run-to"]) {
+    expect(await refused(page, { type, step: 1, what: "end" }), `${type} in Place`).toMatchObject({ error: true, same: true });
+  }
+  expect((await send(page, { type: "toggle", row: 3, column: 3 })).queens).toEqual([[1, 1], [3, 3]]);
+});
+
+test("strange objects as messages do not break the page", async ({ page }) => {
+  await open(page, "n=6");
+  const outcome = await page.evaluate(async () => {
+    const circle: Record<string, unknown> = { type: "set" };
+    circle.n = circle;
+    const getter = { type: "step", get grain() { throw new Error("no"); } };
+    const proxy = new Proxy({}, { ownKeys() { throw new Error("never"); } });
+    const results = [];
+    for (const message of [circle, getter, proxy, () => 1, Symbol("s"), 10n, new Date(), new Map([["type", "step"]])]) {
+      let result = "kept";
+      try {
+        await window.queensLab.send(message as never);
+      } catch (error) {
+        result = error instanceof Error ? "refused" : "strange";
+      }
+      results.push(result);
+    }
+    return results;
+  });
+  expect(outcome).toEqual(outcome.map(() => "refused"));
+  expect(await send(page, { type: "step" })).toMatchObject({ step: 1 });
+});
