@@ -198,16 +198,22 @@ test("only the embedding page is listened to", async ({ page }) => {
   expect((await answers(page)).filter(({ id }) => id !== "mine").every((some) => some.queensLabHeight)).toBe(true);
 });
 
-test("the height is told when it changes", async ({ page }) => {
-  await embed(page, "n=8");
-  const count = async () => (await answers(page)).filter((some) => some.queensLabHeight).length;
-  await expect.poll(count).toBeGreaterThan(0);
-  const before = await count();
-  await page.evaluate(() => document.querySelector("#lab")!.setAttribute("height", "900"));
-  await expect.poll(count).toBeGreaterThan(before);
-  for (const { queensLabHeight } of (await answers(page)).filter((some) => some.queensLabHeight)) {
-    expect(queensLabHeight).toBeGreaterThan(100);
-  }
+test("the height that shows all is told: it follows the frame's width, not its height", async ({ page }) => {
+  await embed(page, "n=8&step=1298");
+  const told = async () => (await answers(page)).map((some) => some.queensLabHeight).filter(Boolean) as number[];
+  const lab = (name: string, value: number) =>
+    page.evaluate(([name, value]) => document.querySelector("#lab")!.setAttribute(name, value), [name, String(value)]);
+  await lab("width", 520);
+  await expect.poll(async () => (await told()).at(-1)).toBeGreaterThan(520);
+  await lab("width", 320);
+  await expect.poll(async () => (await told()).at(-1)).toBeLessThan(700);
+  const height = (await told()).at(-1)!;
+  expect(height).toBeGreaterThan(320);
+  await lab("height", height);
+  const frame = page.frameLocator("#lab");
+  await expect(frame.locator("#play")).toBeInViewport({ ratio: 1 });
+  await expect(frame.locator(".caption")).toBeInViewport({ ratio: 1 });
+  expect((await told()).at(-1)).toBe(height);
 });
 
 test("embedded: board, caption and player alone, and no focus taken", async ({ page }) => {

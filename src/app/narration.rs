@@ -71,8 +71,11 @@ fn of_event(model: &Model, event: Event) -> Caption {
         Event::Test { square, .. } => attacked(model, square),
         Event::Place { square } => {
             let head = at(t.place_head, square);
-            let next =
-                if square.row + 1 == model.n() { t.place_last.to_owned() } else { below(t.place_next, square.row) };
+            let next = if square.row + 1 == model.n() {
+                fill(t.place_last, &[("columns", &solution_columns(model))])
+            } else {
+                below(t.place_next, square.row)
+            };
             Caption::new(Tone::Plain, head, sentences(&[&at(t.place_rest, square), &next]))
         }
         Event::Solution { .. } => solution(model),
@@ -152,15 +155,20 @@ fn formula(queen: Square, square: Square) -> String {
     }
 }
 
+/// The columns of a full board, row by row.
+fn solution_columns(model: &Model) -> String {
+    let columns = model.watch.timeline.run().board().columns().unwrap_or_default();
+    columns.iter().map(|column| (column + 1).to_string()).collect::<Vec<_>>().join(" ")
+}
+
 fn solution(model: &Model) -> Caption {
     let t = model.texts();
     let run = model.watch.timeline.run();
     if model.n() == 1 {
         return Caption::new(Tone::Good, t.solution_single, t.solution_single_rest);
     }
-    let columns = run.board().columns().unwrap_or_default();
-    let columns: Vec<String> = columns.iter().map(|column| (column + 1).to_string()).collect();
-    let head = fill(t.solution_head, &[("k", &number(run.counters().solutions)), ("columns", &columns.join(" "))]);
+    let head =
+        fill(t.solution_head, &[("k", &number(run.counters().solutions)), ("columns", &solution_columns(model))]);
     Caption::new(Tone::Good, head, fill(t.solution_rest, &[("queens", &t.queens.of(model.n().into()))]))
 }
 

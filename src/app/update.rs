@@ -139,9 +139,18 @@ fn carry_out(model: &mut Model, msg: Msg) -> Option<String> {
         }
         Msg::ShowSafe(on) => model.place.shows_safe = on,
         Msg::Point(square) => model.place.pointed = square,
-        Msg::Search(search) => restart(model, search, model.watch.resized(model.n())),
-        Msg::Size(n) => resize(model, n),
-        Msg::Resize(by) => resize(model, model.n().saturating_add_signed(by)),
+        Msg::Search(search) => {
+            restart(model, search, model.watch.resized(model.n()));
+            return Some(new_board(model));
+        }
+        Msg::Size(n) => {
+            resize(model, n);
+            return Some(new_board(model));
+        }
+        Msg::Resize(by) => {
+            resize(model, model.n().saturating_add_signed(by));
+            return Some(new_board(model));
+        }
         Msg::Preset(preset) => {
             resize(model, preset.n);
             model.watch.grain = preset.grain;
@@ -154,6 +163,12 @@ fn carry_out(model: &mut Model, msg: Msg) -> Option<String> {
         other => prefer(model, &other),
     }
     None
+}
+
+/// Says what a new board shows.
+fn new_board(model: &Model) -> String {
+    let watching = model.mode == Mode::Watch;
+    if watching { narration::watch(model) } else { narration::verdict(model) }.text()
 }
 
 /// Messages that only change how things are shown.

@@ -134,6 +134,10 @@ pub struct Texts {
     /// While a run is on its way.
     pub busy_run: &'static str,
     // Counters.
+    /// Counter, for one.
+    pub counter_test: &'static str,
+    /// Counter, for one.
+    pub counter_solution: &'static str,
     /// Counter.
     pub counter_tests: &'static str,
     /// Counter.

@@ -98,7 +98,7 @@ fn report_height(window: &Window) -> Option<(ResizeObserver, Closure<dyn Fn()>)>
     let root = window.document()?.document_element()?;
     let (measured, last) = (root.clone(), Rc::new(Cell::new(-1)));
     let observe = Closure::<dyn Fn()>::new(move || {
-        let height = measured.scroll_height();
+        let height = needed_height(&measured);
         if last.replace(height) != height {
             post(&parent, &[("queensLabHeight", height.into())], "*");
         }
@@ -107,6 +107,22 @@ fn report_height(window: &Window) -> Option<(ResizeObserver, Closure<dyn Fn()>)>
     observer.observe(&root);
     Some((observer, observe))
 }
+
+/// The height that shows all: of an embedded page, a board as wide as the frame and what stands below it, whatever the
+/// frame's own height is.
+fn needed_height(root: &web_sys::Element) -> i32 {
+    if root.get_attribute("data-embed").as_deref() != Some("1") {
+        return root.scroll_height();
+    }
+    let height = |selector| root.query_selector(selector).ok().flatten().map_or(0, |part| part.scroll_height());
+    let board = root.client_width().clamp(EMBEDDED_BOARD.0, EMBEDDED_BOARD.1);
+    board + height(".words") + height("footer").max(height(".deck")) + EMBEDDED_GAPS
+}
+
+/// The smallest and the largest board for which an embedded page asks, px.
+const EMBEDDED_BOARD: (i32, i32) = (200, 560);
+/// Paddings of an embedded page, px.
+const EMBEDDED_GAPS: i32 = 28;
 
 fn post(window: &Window, members: &[(&str, JsValue)], origin: &str) {
     let object = Object::new();

@@ -24,11 +24,12 @@ pub fn caption(caption: &Caption, formula: bool) -> Html {
 /// The counters in one line.
 pub fn counters(counters: &queens_solver::Counters, t: &'static Texts) -> Html {
     let shown = [
-        (t.counter_tests, counters.tests),
+        (if counters.tests == 1 { t.counter_test } else { t.counter_tests }, counters.tests),
         (t.counter_placements, counters.placements),
         (t.counter_removals, counters.removals),
-        (t.counter_solutions, counters.solutions),
+        (if counters.solutions == 1 { t.counter_solution } else { t.counter_solutions }, counters.solutions),
     ];
-    let counter = |(name, value)| html! { <li key={name}><b>{number(value)}</b>{" "}<span>{name}</span></li> };
-    html! { <ul class="counters" aria-label={t.counters}>{for shown.map(counter)}</ul> }
+    let counter =
+        |(index, (name, value))| html! { <li key={index}><b>{number(value)}</b>{" "}<span>{name}</span></li> };
+    html! { <ul class="counters" aria-label={t.counters}>{for shown.into_iter().enumerate().map(counter)}</ul> }
 }

@@ -1,5 +1,6 @@
 //! Brand, modes, and what concerns the whole page.
 
+use queens_solver::MAX_SIZE;
 use yew::prelude::*;
 
 use super::Send;
@@ -16,14 +17,19 @@ pub fn header(model: &Model, send: &Send) -> Html {
     let t = model.texts();
     html! {
         <header>
-            <strong class="brand">{t.brand}</strong>
-            <nav aria-label={t.brand}>{for Mode::ALL.map(|(tab, _)| mode_button(tab, model.mode, t, send))}</nav>
+            <h1 class="brand">{t.brand}</h1>
+            <nav aria-label={t.brand}>{for Mode::ALL.map(|(tab, _)| mode_button("mode-", tab, model.mode, t, send))}</nav>
             <span class="space"></span>
             <div class="actions">{actions(["share", "projector", "lang"], model, send)}</div>
             <button id="more" type="button" class="square" popovertarget="menu" aria-label={t.menu} title={t.menu}>
                 {icon(Icon::Menu)}
             </button>
             <div id="menu" class="menu" popover="auto">
+                <div class="hidden-modes">
+                    {for Mode::ALL.map(|(tab, _)| mode_button("menu-", tab, model.mode, t, send))}
+                    {button("menu-smaller", "−", model.n() == 1, send.reform(|_| Msg::Resize(-1)))}
+                    {button("menu-larger", "+", model.n() == MAX_SIZE, send.reform(|_| Msg::Resize(1)))}
+                </div>
                 <div class="folded">{actions(["menu-share", "menu-projector", "menu-lang"], model, send)}</div>
                 <button id="keys" type="button" popovertarget="menu" popovertargetaction="hide"
                     onclick={send.reform(|_| Msg::Dialog(Some(Dialog::Help)))}>{t.help}</button>
@@ -35,14 +41,14 @@ pub fn header(model: &Model, send: &Send) -> Html {
     }
 }
 
-fn mode_button(tab: Mode, mode: Mode, t: &Texts, send: &Send) -> Html {
+fn mode_button(prefix: &str, tab: Mode, mode: Mode, t: &Texts, send: &Send) -> Html {
     let name = match tab {
         Mode::Watch => t.mode_watch,
         Mode::Place => t.mode_place,
     };
     let id = name_of(&Mode::ALL, &tab);
     html! {
-        <button key={id} id={format!("mode-{id}")} type="button" class="tab" aria-current={(tab == mode).then_some("page")}
+        <button key={id} id={format!("{prefix}{id}")} type="button" class="tab" aria-current={(tab == mode).then_some("page")}
             onclick={send.reform(move |_| Msg::Mode(tab))}>{name}</button>
     }
 }

@@ -38,8 +38,8 @@ pub fn Picture(props: &PictureProps) -> Html {
             <path class="safe" d={scene.safe.clone()} />
             <path class="failed" d={scene.failed.clone()} />
             <path class="rejected" d={scene.rejected.clone()} />
-            {row_at_work(scene.row, &n)}
             {edge(&n)}
+            {row_at_work(scene.row, &n)}
             <path class="ray thin" d={scene.rays.clone()} />
             <path class="ray" d={scene.ray.clone()} />
             <path class="ringed" d={scene.ringed.clone()} />
