@@ -27,7 +27,11 @@ fn the_steps_of_four_queens() {
         "Row 4, column 3 is attacked. The queen on row 3, column 2 stands 1 row and 1 column away: same diagonal.",
     );
     check(4, 14, "Row 3 is a dead end. All 4 columns are attacked. Back to row 2, whose queen has to move on.");
-    check(4, 50, "A queen is placed on row 4, column 3. x[4] = 3. All queens stand and none attacks another: 2 4 1 3 is a solution.");
+    check(
+        4,
+        50,
+        "A queen is placed on row 4, column 3. x[4] = 3. All queens stand and none attacks another: 2 4 1 3 is a solution.",
+    );
     check(4, 33, "Row 2: every column has been tried. Back to row 1, whose queen has to move on.");
 }
 
