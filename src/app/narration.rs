@@ -5,6 +5,7 @@ use queens_solver::{Event, Grain, Kind, Line, SearchId, Square};
 use super::model::Model;
 use super::names::{self, square_values};
 use super::place::Verdict;
+use super::setting::Mode;
 use crate::i18n::{Texts, fill, number, sentences};
 
 /// What stands under the board.
@@ -40,6 +41,14 @@ impl Caption {
     /// The whole caption as one line.
     pub fn text(&self) -> String {
         sentences(&[&self.head, &self.rest])
+    }
+}
+
+/// The caption of the mode: what the step shown did, or what the position amounts to.
+pub fn caption(model: &Model) -> Caption {
+    match model.mode {
+        Mode::Watch => watch(model),
+        Mode::Place => verdict(model),
     }
 }
 

@@ -176,7 +176,6 @@ pub fn state(model: &Model) -> Value {
     let board = if watching { watch.timeline.run().board() } else { model.place.board() };
     let event = watch.timeline.last().filter(|_| watching);
     let busy = watch.job.map(|job| Value::object([("target", job_target(job))]));
-    let caption = if watching { narration::watch(model) } else { narration::verdict(model) };
     let conflict = |(first, second): (Square, Square)| [pair(first), pair(second)].into_iter().collect::<Value>();
     let solution = |columns: &[u8]| columns.iter().map(|column| column + 1).collect::<Value>();
     Value::object([
@@ -194,7 +193,7 @@ pub fn state(model: &Model) -> Value {
         ("queens", board.queens().map(pair).collect()),
         ("depth", u64::from(board.len()).into()),
         ("line", event.and_then(|event| watch.search.line(event)).map(|line| line as u64).into()),
-        ("caption", caption.text().into()),
+        ("caption", narration::caption(model).text().into()),
         ("event", event.map(|event| describe(event, model)).into()),
         ("counters", counters(model)),
         ("marks", marks(model)),

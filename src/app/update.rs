@@ -141,15 +141,15 @@ fn carry_out(model: &mut Model, msg: Msg) -> Option<String> {
         Msg::Point(square) => model.place.pointed = square,
         Msg::Search(search) => {
             restart(model, search, model.watch.resized(model.n()));
-            return Some(new_board(model));
+            return Some(narration::caption(model).text());
         }
         Msg::Size(n) => {
             resize(model, n);
-            return Some(new_board(model));
+            return Some(narration::caption(model).text());
         }
         Msg::Resize(by) => {
             resize(model, model.n().saturating_add_signed(by));
-            return Some(new_board(model));
+            return Some(narration::caption(model).text());
         }
         Msg::Preset(preset) => {
             resize(model, preset.n);
@@ -163,12 +163,6 @@ fn carry_out(model: &mut Model, msg: Msg) -> Option<String> {
         other => prefer(model, &other),
     }
     None
-}
-
-/// Says what a new board shows.
-fn new_board(model: &Model) -> String {
-    let watching = model.mode == Mode::Watch;
-    if watching { narration::watch(model) } else { narration::verdict(model) }.text()
 }
 
 /// Messages that only change how things are shown.

@@ -92,7 +92,7 @@ fn skip() -> Callback<MouseEvent> {
 
 fn words(model: &Model) -> Html {
     let watching = model.mode == Mode::Watch;
-    let mut sentences = if watching { narration::watch(model) } else { narration::verdict(model) };
+    let mut sentences = narration::caption(model);
     if model.plays_briskly() {
         sentences.rest.clear();
     }
