@@ -7,8 +7,8 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** What axe-core finds, in words. */
 async function faults(page: Page): Promise<string[]> {
-  // Transitions and animations are waited for: half-way colours are nobody's fault.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  // Transitions and animations are waited for, to their end or until they are given up: half-way colours are nobody's fault.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary}`));
 }
@@ -32,8 +32,19 @@ async function noticesAndMenu(page: Page): Promise<void> {
   await page.locator("#more").click();
 }
 
+/** Compare with everything found out: figures measured, boards pruned, some of the searches home. */
+async function results(page: Page): Promise<void> {
+  await send(page, { type: "seek", step: 150 });
+  await page.locator("#measure").click();
+  await page.locator("#prune").click();
+  await expect(page.locator("#pruned")).toBeVisible();
+  await expect(page.locator("#measure"), "it is over").toBeVisible({ timeout: 20_000 });
+  await page.locator(".plot .point").last().focus();
+}
+
 const STEP = "n=8&step=1298";
 const POSITION = "mode=place&n=8&queens=1.1,3.3,3.7,5.5&blocked=8.8";
+const RACE = "mode=compare&search=recursive,forward-checking,bitmask,mrv&n=4";
 const WRONG = "n=99&grain=x&speed=0";
 
 const LOOKS: Record<string, Case[]> = {
@@ -46,13 +57,16 @@ const LOOKS: Record<string, Case[]> = {
     ["the keys", "", (page) => page.keyboard.press("?")],
     ["the share dialog", "", click("button#share")],
     ["notices and the menu", WRONG, noticesAndMenu],
+    ["a start", "n=6&queens=3.1&blocked=1.2&search=forward-checking&step=20"],
+    ["compare, results shown", RACE, results],
   ],
   "theme=dark": [
     ["eight queens, every panel", STEP, panels],
     ["place: conflicts and safe squares", POSITION, click("#safe")],
     ["notices and the menu", WRONG, noticesAndMenu],
+    ["compare, results shown", RACE, results],
   ],
-  "theme=projector": [["eight queens", `${STEP}&code=java`]],
+  "theme=projector": [["eight queens", `${STEP}&code=java`], ["compare", `${RACE}&step=150`]],
   "lang=zh": [["eight queens", STEP]],
   "embed=1": [["eight queens", STEP]],
 };
@@ -72,5 +86,5 @@ for (const [name, cases] of Object.entries(LOOKS)) look(name, cases);
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
-  look("phone", [LOOKS.light[1], LOOKS.light[4], LOOKS.light[7]]);
+  look("phone", [LOOKS.light[1], LOOKS.light[4], LOOKS.light[7], LOOKS.light[9]]);
 });

@@ -4,11 +4,11 @@ import { expect, open, send, settled, state, test, type State } from "./fixtures
 
 const DEFAULTS: Record<string, string> = {
   mode: "watch", search: "recursive", n: "4", seed: "1", queens: "", blocked: "", step: "0", grain: "test", speed: "2",
-  code: "pseudo", lang: "en", theme: "auto", embed: "0", controls: "1", play: "0", from: "", to: "", lesson: "", page: "",
+  code: "pseudo", lang: "en", theme: "auto", embed: "0", controls: "1", play: "0", from: "", to: "", clock: "steps", goal: "all", steps: "", lesson: "", page: "",
 };
 const WRONG = ["x", "-1", "0.5.5", "99999999999999999999", "NaN", "1e3", "null", "<b>", "%E7%9A%87", "%ff%00", "%", "١", "Watch", "2 ", "0x4"];
 /** Keys to which nothing means none. */
-const EMPTY_IS_NONE = ["queens", "blocked", "from", "to"];
+const EMPTY_IS_NONE = ["queens", "blocked", "from", "to", "steps"];
 
 type Edited = { hash: string; notices: string; state: State; stepped: number | null };
 
@@ -67,8 +67,13 @@ const OPENED: [string, object, RegExp[]][] = [
   ["mode=place&n=4&queens=1.1,9.9,2.x,3.4,1.1", { mode: "place", queens: [[1, 1], [3, 4]] }, [/9\.9/, /2\.x/]],
   ["mode=place&n=4&queens=2.2,3.3&blocked=2.2", { queens: [[3, 3]] }, [/2\.2/]],
   ["mode=place&n=4&queens=", { queens: [] }, []],
-  ["queens=1.1", { mode: "watch", queens: [], step: 0 }, [/queens/]],
-  ["mode=compare", { mode: "watch" }, [/mode=compare/]],
+  ["queens=1.1&blocked=2.3", { mode: "watch", queens: [[1, 1]], step: 0 }, []],
+  ["queens=1.1,2.2,9.9&blocked=1.1", { mode: "watch", queens: [[2, 2]], step: 0 }, [/queens: 1\.1/, /queens: 9\.9/]],
+  ["search=recursive,bitmask,nobody", { mode: "watch", search: "recursive" }, [/search: bitmask/, /search: nobody/]],
+  ["mode=count", { mode: "watch" }, [/mode=count/]],
+  ["mode=compare", { mode: "compare", search: "recursive,forward-checking", clock: "steps", goal: "all", step: 0 }, []],
+  ["mode=compare&search=nobody&clock=x&goal=&steps=1,x&n=6", { mode: "compare", search: "recursive,forward-checking", clock: "steps", goal: "all" },
+    [/search=nobody/, /clock=x/, /goal=/, /steps: x/]],
   ["from=9&to=3&n=6", { n: 6 }, []],
   ["&&=5&n=6", { n: 6 }, []],
   [`n=${"9".repeat(5000)}`, { n: 4 }, [/n=9/]],
@@ -162,7 +167,11 @@ const UNUSABLE: [string, unknown][] = [
   ["one bad key among good ones", { type: "set", n: 8, step: 3, search: "none" }], ["an unknown key", { type: "set", colour: "red" }],
   ["speed 0", { type: "set", speed: 0 }], ["speed Infinity", { type: "set", speed: Infinity }], ["grain", { type: "set", grain: "leap" }],
   ["lang", { type: "set", lang: "fr" }], ["theme", { type: "set", theme: "pink" }], ["seed", { type: "set", seed: 2 ** 53 }],
-  ["queens in Watch", { type: "set", queens: [[1, 1]] }], ["a queen off the board", { type: "set", mode: "place", queens: [[7, 1]] }],
+  ["a start of queens that attack each other", { type: "set", queens: [[1, 1], [2, 2]] }], ["a start off the board", { type: "set", queens: [[7, 1]] }],
+  ["a start for a search that keeps none", { type: "set", search: "half-board", queens: [[1, 1]] }],
+  ["two searches in Watch", { type: "set", search: "recursive,bitmask" }], ["five in Compare", { type: "set", mode: "compare", search: "recursive,bitmask,mrv,iterative,permutations" }],
+  ["clock", { type: "set", clock: "sand" }], ["goal", { type: "set", goal: 1 }], ["steps", { type: "set", steps: ["x"] }],
+  ["a queen off the board", { type: "set", mode: "place", queens: [[7, 1]] }],
   ["queens of no form", { type: "set", mode: "place", queens: [[1]] }], ["queens on blocked", { type: "set", mode: "place", queens: [[1, 1]], blocked: [[1, 1]] }],
   ["step by a leap", { type: "step", grain: "leap" }], ["back by 1", { type: "back", grain: 1 }],
   ["seek without a step", { type: "seek" }], ["seek −1", { type: "seek", step: -1 }], ["seek 1.5", { type: "seek", step: 1.5 }], ["seek a text", { type: "seek", step: "far" }],
@@ -195,6 +204,8 @@ test("every message that cannot be used is refused with an Error that says why, 
     expect(await refused(page, { type, step: 1, what: "end" }), `${type} in Place`).toMatchObject({ error: true, same: true });
   }
   expect((await send(page, { type: "toggle", row: 3, column: 3 })).queens).toEqual([[1, 1], [3, 3]]);
+  await send(page, { type: "set", mode: "compare" });
+  expect(await refused(page, { type: "toggle", row: 1, column: 1 }), "toggle in Compare").toMatchObject({ error: true, same: true });
 });
 
 test("strange objects as messages do not break the page", async ({ page }) => {

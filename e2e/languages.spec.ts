@@ -19,7 +19,7 @@ function words(page: Page): Promise<string[]> {
 }
 
 /** English words that may stand in a Chinese page: names and code. */
-const NAMES = /\b(Python|Java|C\+\+|Space|PageDown|PageUp|Shift|Ctrl|Home|End|Enter|English|place|test|queens?|blocked|speed|grain|lang|theme|n|k|x)\b/g;
+const NAMES = /\b(Python|Java|C\+\+|SVG|CSV|Space|PageDown|PageUp|Shift|Ctrl|Home|End|Enter|English|place|test|queens?|blocked|speed|grain|lang|theme|n|k|x)\b/g;
 
 const CASES: [string, string, ((page: Page) => Promise<unknown>)?][] = [
   ["the first screen", ""],
@@ -34,20 +34,33 @@ const CASES: [string, string, ((page: Page) => Promise<unknown>)?][] = [
     await send(page, { type: "seek", step: 30 });
     await page.locator("#larger").click();
   }],
+  ["a language that the search lacks", "search=mrv&code=java&n=6"],
+  ["a start that is kept", "n=6&queens=3.1&blocked=1.2&step=9"],
+  ["a start that is not kept", "n=6&search=half-board&queens=3.1,4.2"],
+  ["all searches", "n=6", (page) => page.locator("#search").selectOption("all")],
+  ["compare", "mode=compare&n=6&search=recursive,half-board,min-conflicts&goal=first&step=300", async (page) => {
+    await page.locator("#prune-second").selectOption("2");
+    await page.locator("#prune").click();
+  }],
+  ["what was found out", "mode=compare&n=6&search=recursive,forward-checking&step=99", async (page) => {
+    await page.locator("#prune").click();
+    await page.locator("#measure").click();
+    await page.locator("#measure-stop, .costs tbody tr:nth-child(10)").first().waitFor();
+  }],
   ["every panel", "n=8&step=1298", async (page) => {
     for (const [slot, tab] of [[0, 3], [1, 2]]) await page.locator(`#tab-${slot}-${tab}`).click();
     await page.locator("summary").click();
   }],
 ];
 
-test("in Chinese no English is left but code and names", async ({ page }) => {
-  for (const [what, address, act] of CASES) {
+for (const [what, address, act] of CASES) {
+  test(`in Chinese no English is left but code and names: ${what}`, async ({ page }) => {
     await open(page, `lang=zh&${address}`);
     await act?.(page);
     const english = async () => (await words(page)).filter((text) => /[A-Za-z]{2,}/.test(text.replace(NAMES, "")));
-    await expect.poll(english, what).toEqual([]);
-  }
-});
+    await expect.poll(english).toEqual([]);
+  });
+}
 
 test("every text changes with the language, and back", async ({ page }) => {
   await open(page, "n=8&step=1298");

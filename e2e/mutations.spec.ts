@@ -39,6 +39,25 @@ for (const n of [8, 32]) {
   });
 }
 
+const OTHERS = [
+  "iterative", "recursive-grid", "marked-lines", "cell-by-cell", "permutations", "row-tuples", "combinations", "ordered-placements",
+  "bitmask", "half-board", "forward-checking", "mrv", "min-conflicts", "construction", "dancing-links",
+];
+
+for (const n of [8, 32]) {
+  test(`at most ${MOST} mutations for each drawn step of every other search on ${n} × ${n}`, async ({ page }) => {
+    await open(page, `n=${n}`);
+    for (const search of OTHERS) {
+      for (const step of [0, 1000]) {
+        await send(page, { type: "set", search, step });
+        const made = await mutations(page, "test", 12);
+        expect(Math.max(...made), `${search} from step ${step}`).toBeLessThanOrEqual(MOST);
+        expect(Math.max(...made), `${search} is drawn`).toBeGreaterThan(0);
+      }
+    }
+  });
+}
+
 test(`at most ${MOST} mutations for each frame while playing`, async ({ page }) => {
   await open(page, "n=8&step=500");
   for (const speed of [10, 1000, "max"]) {

@@ -35,7 +35,18 @@ async function misfits(page: Page): Promise<string[]> {
   if (found[".caption"]!.bottom > play.top && found[".caption"]!.right > play.left && found[".caption"]!.left < play.right) {
     wrong.push("the player lies on the caption");
   }
-  return wrong;
+  return [...wrong, ...(await overlaps(page))];
+}
+
+/** Controls above the board that lie on one another. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.locator(".setup").locator("select, button, output").evaluateAll((controls) => {
+    const shown = controls.filter((control) => control.checkVisibility());
+    const boxes = shown.map((control) => [control.id, control.getBoundingClientRect()] as const);
+    return boxes.flatMap(([id, box], index) => boxes.slice(index + 1)
+      .filter(([, other]) => box.left < other.right - 1 && other.left < box.right - 1 && box.top < other.bottom - 1 && other.top < box.bottom - 1)
+      .map(([other]) => `#${other} lies on #${id}`));
+  });
 }
 
 for (const [width, height] of SIZES) {
@@ -47,6 +58,10 @@ for (const [width, height] of SIZES) {
       for (const [lang, n, step] of [["en", 8, 1298], ["zh", 8, 1298], ["en", 4, 0], ["zh", 4, 125], ["en", 32, 3000], ["en", 1, 7]] as const) {
         await send(page, { type: "set", lang, n, step });
         expect(await misfits(page), `${lang}, n = ${n}, step ${step}`).toEqual([]);
+      }
+      for (const lang of ["en", "zh"]) {
+        await send(page, { type: "set", lang, n: 8, queens: [[3, 1]], blocked: [[1, 2]], step: 20 });
+        expect(await misfits(page), `${lang}, a start`).toEqual([]);
       }
     });
 
@@ -98,7 +113,8 @@ test.describe("fingers", () => {
   for (const [width, height] of [[390, 664], [320, 568], [844, 390]] as const) {
     test(`every control is large enough at ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      for (const address of ["n=8&step=1298", "n=10&step=5000", "mode=place&n=8&queens=1.1"]) {
+      for (const address of ["n=8&step=1298", "n=10&step=5000", "mode=place&n=8&queens=1.1",
+        "mode=compare&search=recursive,bitmask,mrv,iterative&n=8&step=50"]) {
         await open(page, address);
         expect(await small(page), address).toEqual([]);
       }

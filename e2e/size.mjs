@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 const LIMIT = 200 * 1024; // bytes: about two seconds on a slow phone
-const COUNTED = [".wasm", ".js", ".css"];
+const COUNTED = [".wasm", ".lzma", ".js", ".css"]; // the program of a release is packed
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 
 const rows = readdirSync(DIST, { recursive: true })

@@ -16,8 +16,8 @@ pub enum Value {
 
 impl Value {
     /// An object with these members.
-    pub fn object<const N: usize>(members: [(&'static str, Value); N]) -> Self {
-        Self::Object(members.into_iter().map(|(key, value)| (Cow::Borrowed(key), value)).collect())
+    pub fn object(members: impl Into<Vec<(&'static str, Value)>>) -> Self {
+        Self::Object(members.into().into_iter().map(|(key, value)| (Cow::Borrowed(key), value)).collect())
     }
 
     /// The member of an object.

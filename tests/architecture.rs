@@ -1,13 +1,7 @@
 //! The arrows of the house, and sizes: read from the sources themselves.
 
-use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-
-use queens_lab::app::Code;
-use queens_lab::app::listing;
-use queens_lab::i18n::Lang;
-use queens_solver::{Problem, Run, SearchId, Tag};
 
 /// The Rust files below a folder of the package, or the file itself.
 fn files(place: &str) -> Vec<PathBuf> {
@@ -135,41 +129,4 @@ fn components_are_small() {
     let lines = |path: &PathBuf| text(path).lines().count();
     let long: Vec<_> = files("src/ui").into_iter().filter(|path| lines(path) > 200).collect();
     assert!(long.is_empty(), "components of more than 200 lines: {long:?}");
-}
-
-/// The tags of a whole run.
-fn tags(search: SearchId, n: u64) -> HashSet<Tag> {
-    let mut run = Run::new(search, &Problem::new(n).expect("a size"));
-    std::iter::from_fn(|| run.advance()).map(queens_solver::Event::tag).collect()
-}
-
-#[test]
-fn every_event_has_one_line_in_each_listing() {
-    for &search in SearchId::ALL {
-        for ((code, name), (lang, _)) in Code::ALL.into_iter().flat_map(|code| Lang::ALL.map(|lang| (code, lang))) {
-            let lines = listing::lines(search, code, lang);
-            for n in 1..=6 {
-                for tag in tags(search, n) {
-                    let carrying = lines.iter().filter(|line| line.carries(tag)).count();
-                    assert_eq!(carrying, 1, "{}, {name}, {lang:?}: {}", search.name(), tag.name());
-                }
-            }
-            assert!(
-                lines.iter().all(|line| !line.text.contains('@') && !line.text.ends_with([' ', '#', '/'])),
-                "{name}"
-            );
-        }
-    }
-}
-
-#[test]
-fn every_line_of_the_pseudo_code_is_reached() {
-    for &search in SearchId::ALL {
-        let tags = tags(search, 4);
-        for (lang, _) in Lang::ALL {
-            for line in listing::lines(search, Code::Pseudo, lang) {
-                assert!(tags.iter().any(|tag| line.carries(*tag)), "{}: {}", search.name(), line.text);
-            }
-        }
-    }
 }

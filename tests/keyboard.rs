@@ -26,6 +26,10 @@ fn place() -> Model {
     open("", "mode=place")
 }
 
+fn compare() -> Model {
+    open("", "mode=compare")
+}
+
 /// What a key does; where `owners` have the focus it does nothing of ours.
 fn check(model: &Model, name: &str, expected: Option<&Action>, owners: &[Focus]) {
     for focus in EVERYWHERE {
@@ -78,7 +82,8 @@ fn table_of_the_page() -> Vec<(&'static str, Action)> {
 #[test]
 fn keys_of_the_player() {
     for (key, msg, owners) in table() {
-        check(&model(), key, Some(&Action::Send(msg)), owners);
+        check(&model(), key, Some(&Action::Send(msg.clone())), owners);
+        check(&compare(), key, Some(&Action::Send(msg)), owners);
         check(&place(), key, None, &[]);
     }
 }
@@ -86,8 +91,9 @@ fn keys_of_the_player() {
 #[test]
 fn keys_of_the_page() {
     for (key, expected) in table_of_the_page() {
-        check(&model(), key, Some(&expected), &LETTERS_OF);
-        check(&place(), key, Some(&expected), &LETTERS_OF);
+        for model in [model(), compare(), place()] {
+            check(&model, key, Some(&expected), &LETTERS_OF);
+        }
     }
 }
 
@@ -96,6 +102,7 @@ fn keys_of_a_position() {
     for (key, msg) in [("Ctrl+z", Msg::Undo), ("Ctrl+Shift+Z", Msg::Redo), ("Ctrl+Shift+z", Msg::Redo)] {
         check(&place(), key, Some(&Action::Send(msg)), &LETTERS_OF);
         check(&model(), key, None, &[]);
+        check(&compare(), key, None, &[]);
     }
     // Enter and Space on a square belong to the board.
     for key in [" ", "Enter"] {

@@ -1,13 +1,31 @@
 //! The listings are real programs: every event has its line in each of them, and what they
 //! print is compared with a brute force that shares nothing with them.
 
+use std::collections::{BTreeSet, HashSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{fs, io, thread};
 
-const SEARCHES: [&str; 2] = ["recursive", "iterative"];
+use queens_lab::app::Code;
+use queens_lab::app::listing::Listings;
+use queens_lab::i18n::Lang;
+use queens_solver::{Event, Problem, Run, SearchId, Tag, columns};
+
+#[path = "../crates/xtask/src/bundle.rs"]
+mod bundle;
+
 const PSEUDO: [&str; 2] = ["pseudo.en.txt", "pseudo.zh.txt"];
-const TAGS: [&str; 8] = ["call", "done", "enter", "place", "remove", "return", "solution", "test"];
+
+/// Searches that are given in Python alone, beside their pseudo-code.
+const PYTHON_ALONE: [SearchId; 6] = [
+    SearchId::HalfBoard,
+    SearchId::ForwardChecking,
+    SearchId::Mrv,
+    SearchId::MinConflicts,
+    SearchId::Construction,
+    SearchId::DancingLinks,
+];
 
 /// In the commands, SOURCE stands for the listing and OUT for a folder of its own.
 #[derive(Clone, Copy)]
@@ -22,13 +40,13 @@ const LANGUAGES: [Language; 3] = [
     Language {
         file: "queens.py",
         compile: None,
-        run: "python3 SOURCE",
+        run: "python3 -I SOURCE",
         install: "Python 3 (Debian: apt-get install python3)",
     },
     Language {
         file: "Queens.java",
-        compile: Some("javac --release 17 -Xlint:all -Werror -d OUT SOURCE"),
-        run: "java -XX:TieredStopAtLevel=1 -cp OUT Queens",
+        compile: Some("javac -J-XX:TieredStopAtLevel=1 --release 17 -Xlint:all -Werror -d OUT SOURCE"),
+        run: "java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp OUT Queens",
         install: "a JDK, 17 or newer (Debian: apt-get install openjdk-17-jdk-headless)",
     },
     Language {
@@ -39,9 +57,32 @@ const LANGUAGES: [Language; 3] = [
     },
 ];
 
-fn listing(search: &str, file: &str) -> PathBuf {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    root.join("listings").join(search).join(file)
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("listings")
+}
+
+/// The programs of a search.
+fn programs(search: SearchId) -> impl Iterator<Item = Language> {
+    let in_python_alone = PYTHON_ALONE.contains(&search);
+    LANGUAGES.into_iter().filter(move |language| !in_python_alone || language.file == "queens.py")
+}
+
+/// The files of a search.
+fn files(search: SearchId) -> impl Iterator<Item = &'static str> {
+    PSEUDO.into_iter().chain(programs(search).map(|language| language.file))
+}
+
+/// All listings, as the page gets them.
+fn bundled() -> Listings {
+    let text = bundle::bundle(&folder()).unwrap_or_else(|problem| panic!("{problem}"));
+    Listings::arrived(Some(text))
+}
+
+/// Every listing of a search with its name, the pseudo-code in both languages.
+fn all_of(search: SearchId) -> impl Iterator<Item = (Code, Lang)> {
+    let given =
+        move |(code, _): &(Code, Lang)| matches!(code, Code::Pseudo | Code::Python) || !PYTHON_ALONE.contains(&search);
+    Code::ALL.into_iter().flat_map(|(code, _)| Lang::ALL.map(|(lang, _)| (code, lang))).filter(given)
 }
 
 struct Line {
@@ -49,15 +90,15 @@ struct Line {
     tags: Vec<String>,
 }
 
-fn lines(search: &str, file: &str) -> Vec<Line> {
-    let path = listing(search, file);
+fn lines(search: SearchId, file: &str) -> Vec<Line> {
+    let path = folder().join(search.name()).join(file);
     let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     let has_slashes = matches!(file, "Queens.java" | "queens.cpp");
     let marker = if has_slashes { "  //@ " } else { "  #@ " };
     let split = |line: &str| {
         let (code, tags) = line.split_once(marker).unwrap_or((line, ""));
         let is_clean = code == code.trim_end() && !code.contains("#@") && !code.contains("/@");
-        assert!(is_clean, "{search}/{file}: marker not as agreed: {line}");
+        assert!(is_clean, "{}: marker not as agreed: {line}", path.display());
         let code = code.to_owned();
         let tags = tags.split_whitespace().map(str::to_owned).collect();
         Line { code, tags }
@@ -66,14 +107,26 @@ fn lines(search: &str, file: &str) -> Vec<Line> {
 }
 
 #[test]
+fn there_is_a_folder_for_each_search_and_nothing_else() {
+    let named: BTreeSet<_> = SearchId::ALL
+        .iter()
+        .flat_map(|&search| files(search).map(move |file| folder().join(search.name()).join(file)))
+        .collect();
+    let inside = |path: &Path| fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()).collect::<Vec<_>>();
+    let found = inside(&folder()).iter().flat_map(|search| inside(search)).collect();
+    assert_eq!(named, found);
+}
+
+#[test]
 fn every_tag_stands_on_one_line_of_every_listing() {
-    let programs = LANGUAGES.map(|language| language.file);
-    for file in PSEUDO.into_iter().chain(programs) {
-        for search in SEARCHES {
+    for &search in SearchId::ALL {
+        let mut expected: Vec<_> = search.lines().iter().map(|tag| tag.name()).collect();
+        expected.sort_unstable();
+        for file in files(search) {
             let lines = lines(search, file);
             let mut tags: Vec<_> = lines.iter().flat_map(|line| &line.tags).collect();
             tags.sort();
-            assert_eq!(tags, TAGS.each_ref(), "{search}/{file}");
+            assert_eq!(tags, expected, "{}/{file}", search.name());
         }
     }
 }
@@ -81,11 +134,11 @@ fn every_tag_stands_on_one_line_of_every_listing() {
 #[test]
 fn the_pseudo_code_is_tagged_throughout_and_alike_in_both_languages() {
     let indent = |line: &Line| line.code.len() - line.code.trim_start().len();
-    for search in SEARCHES {
+    for &search in SearchId::ALL {
         let [english, chinese] = PSEUDO.map(|file| lines(search, file));
-        assert_eq!(english.len(), chinese.len(), "{search}");
+        assert_eq!(english.len(), chinese.len(), "{search:?}");
         for (en, zh) in english.iter().zip(&chinese) {
-            let place = format!("{search}: {} | {}", en.code, zh.code);
+            let place = format!("{search:?}: {} | {}", en.code, zh.code);
             assert!(!en.tags.is_empty(), "{place}: no tag");
             assert_eq!(en.tags, zh.tags, "{place}: tags");
             assert_eq!(indent(en), indent(zh), "{place}: indent");
@@ -99,65 +152,164 @@ fn listings_fit_their_panel() {
         let is_chinese = |c: char| c >= '\u{2E80}'; // takes two columns
         code.chars().map(|c| 1 + usize::from(is_chinese(c))).sum()
     };
-    let pseudo = PSEUDO.map(|file| (file, 8, 46));
-    let programs = LANGUAGES.map(|language| (language.file, 45, 68));
-    for (file, most_lines, most_columns) in pseudo.into_iter().chain(programs) {
-        for search in SEARCHES {
+    let styles = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("static/css/panels.css")).unwrap();
+    for &search in SearchId::ALL {
+        for file in files(search) {
+            let (most_lines, most_columns) = match (search, file.starts_with("pseudo")) {
+                (_, true) => (10, 46),
+                (SearchId::DancingLinks, _) => (90, 68), // the links, and what dances
+                _ => (66, 68),
+            };
             let lines = lines(search, file);
-            assert!(lines.len() <= most_lines, "{search}/{file} is too long");
+            assert!(lines.len() <= most_lines, "{search:?}: {file} is too long");
             for Line { code, .. } in lines {
-                assert!(width(&code) <= most_columns, "{search}/{file}: {code}");
+                assert!(width(&code) <= most_columns, "{search:?}, {file}: {code}");
+                let indent = code.len() - code.trim_start().len();
+                assert!(indent == 0 || styles.contains(&format!(".indent-{indent} {{")), "no style: {file}: {code}");
             }
         }
     }
 }
 
+/// Steps of a run that are looked at for what a search can do.
+const FAR: usize = 20_000;
+
 #[test]
-fn programs_print_every_solution() {
-    let expected: Vec<String> = (1..=8).map(expected_output).collect();
+fn every_event_has_one_line_in_each_listing_and_every_line_of_the_pseudo_code_is_reached() {
+    let listings = bundled();
+    for &search in SearchId::ALL {
+        let tags: HashSet<Tag> = (1..=9) // the closed form has all its lines with 8 and 9
+            .flat_map(|n| {
+                let mut run = Run::new(search, &Problem::new(n).expect("a size"));
+                (0..FAR).map_while(move |_| run.advance()).map(Event::tag)
+            })
+            .collect();
+        for (code, lang) in all_of(search) {
+            let lines = listings.lines(search, code, lang).expect("a listing");
+            for tag in &tags {
+                let carrying = lines.iter().filter(|line| line.carries(*tag)).count();
+                assert_eq!(carrying, 1, "{search:?}, {code:?}, {lang:?}: {}", tag.name());
+            }
+            for line in lines {
+                let reached = tags.iter().any(|tag| line.carries(*tag));
+                assert!(reached || code != Code::Pseudo, "{search:?}: {}", line.text);
+                assert!(!line.text.contains('@') && !line.text.ends_with([' ', '#', '/']), "{search:?}: {}", line.text);
+            }
+        }
+        for (code, _) in Code::ALL {
+            let given = all_of(search).any(|(given, _)| given == code);
+            assert_eq!(listings.lacks(search, code), !given, "{search:?}, {code:?}");
+        }
+    }
+}
+
+#[test]
+fn the_core_and_the_pseudo_code_agree_on_every_line() {
+    let listings = bundled();
+    for &search in SearchId::ALL {
+        for (lang, _) in Lang::ALL {
+            let lines = listings.lines(search, Code::Pseudo, lang).expect("pseudo-code");
+            assert_eq!(lines.len(), search.lines().len());
+            for (line, tag) in lines.iter().zip(search.lines()) {
+                assert!(line.carries(*tag), "{search:?}: {} is not marked {}", line.text, tag.name());
+            }
+        }
+    }
+}
+
+/// Boards that programs are tried with, and the longest run, in steps: some go through all boards.
+const SIZES: [u64; 6] = [1, 2, 4, 5, 6, 8];
+const LONGEST: usize = 400_000;
+
+#[test]
+fn programs_print_every_solution_in_the_order_of_the_search() {
+    let mut tasks = Vec::new();
+    let all = SIZES.map(|n| (n, brute_force(n as usize)));
+    for &search in SearchId::ALL {
+        let output = |(n, all): &(u64, Vec<Columns>)| expected_output(search, *n, all);
+        let expected: Vec<String> = all.iter().map_while(output).collect();
+        assert!(expected.len() >= 3, "{search:?}");
+        tasks.extend(programs(search).map(|language| (search, language, expected.clone())));
+    }
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let task = || tasks.get(next.fetch_add(1, Ordering::Relaxed));
+        let check = |(search, language, expected): &(SearchId, Language, Vec<String>)| {
+            Program::compiled(*search, *language).and_then(|program| program.check(expected)).err()
+        };
+        std::iter::from_fn(task).filter_map(check).collect::<Vec<_>>()
+    };
     let problems: Vec<String> = thread::scope(|scope| {
-        let expected = &expected;
-        let start = |(search, language)| scope.spawn(move || check(search, language, expected));
-        let programs = SEARCHES.map(|search| LANGUAGES.map(|language| (search, language)));
-        let running = programs.as_flattened().iter().copied().map(start);
-        let running: Vec<_> = running.collect(); // all of them at once
-        let ended = running.into_iter().map(|program| program.join().unwrap());
-        ended.filter_map(Result::err).collect()
+        let workers = thread::available_parallelism().map_or(2, usize::from) + 1; // one waits for its program's output
+        let workers: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().flat_map(|worker| worker.join().unwrap()).collect()
     });
     assert!(problems.is_empty(), "{}", problems.join("\n"));
 }
 
-/// Compiles one program and runs it for every n, and once without telling it n.
-fn check(search: &str, language: Language, expected: &[String]) -> Result<(), String> {
-    let name = format!("{search}/{}", language.file);
-    let source = listing(search, language.file).display().to_string();
-    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join(&name);
-    fs::create_dir_all(&out).map_err(|e| format!("{}: {e}", out.display()))?;
-    let out = out.display().to_string();
-    let run = |line: &str, n: Option<usize>| {
-        let fill = |word: &str| match word {
-            "SOURCE" => source.clone(),
-            _ => word.replace("OUT", &out),
-        };
-        let words = line.split(' ').map(fill).chain(n.map(|n| n.to_string()));
-        let words: Vec<String> = words.collect();
-        output(&words).map_err(|e| match e.kind() {
-            io::ErrorKind::NotFound => format!("{name}: install {}", language.install),
-            _ => format!("{name}: {e}"),
-        })
-    };
-    if let Some(line) = language.compile {
-        run(line, None)?;
+#[test]
+fn programs_that_find_one_solution_find_that_of_the_search() {
+    let [min_conflicts, construction] = [SearchId::MinConflicts, SearchId::Construction];
+    let lots = [3, 5, 12].into_iter().flat_map(|n| [0, 7, (1 << 53) - 1].map(|seed| (min_conflicts, n, seed)));
+    for (search, n, seed) in lots.chain([9, 14, 15].map(|n| (construction, n, 1))) {
+        let expected = expected_run(search, n, seed).expect("a short run");
+        let program = Program::compiled(search, LANGUAGES[0]).expect("a program");
+        assert_eq!(program.prints(&[n, seed]), Ok(closed(n, &expected)), "{search:?}, n = {n}, seed {seed}");
     }
-    let sizes = (1..).map(Some).zip(expected);
-    for (n, wanted) in sizes.chain([(None, &expected[3])]) {
-        let printed = run(language.run, n)?;
-        if printed != *wanted {
-            let problem = format!("{name}, n {n:?}:\n{printed}instead of\n{wanted}");
-            return Err(problem);
+}
+
+/// A listing that can be run.
+struct Program {
+    language: Language,
+    name: String,
+    source: String,
+    out: String,
+}
+
+impl Program {
+    fn compiled(search: SearchId, language: Language) -> Result<Self, String> {
+        let name = format!("{}/{}", search.name(), language.file);
+        let source = folder().join(&name).display().to_string();
+        let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join(&name);
+        fs::create_dir_all(&out).map_err(|e| format!("{}: {e}", out.display()))?;
+        let program = Self { language, name, source, out: out.display().to_string() };
+        if let Some(line) = language.compile {
+            program.run(line, &[])?;
         }
+        Ok(program)
     }
-    Ok(())
+
+    /// Runs it for every n, and once without telling it n.
+    fn check(&self, expected: &[String]) -> Result<(), String> {
+        for (n, wanted) in SIZES.iter().zip(expected) {
+            self.compare(&[*n], wanted)?;
+        }
+        self.compare(&[], &expected[2])
+    }
+
+    fn compare(&self, arguments: &[u64], wanted: &str) -> Result<(), String> {
+        let printed = self.prints(arguments)?;
+        if printed == wanted {
+            return Ok(());
+        }
+        Err(format!("{}, {arguments:?}:\n{printed}instead of\n{wanted}", self.name))
+    }
+
+    fn prints(&self, arguments: &[u64]) -> Result<String, String> {
+        self.run(self.language.run, arguments)
+    }
+
+    fn run(&self, line: &str, arguments: &[u64]) -> Result<String, String> {
+        let fill = |word: &str| match word {
+            "SOURCE" => self.source.clone(),
+            _ => word.replace("OUT", &self.out),
+        };
+        let words: Vec<String> = line.split(' ').map(fill).chain(arguments.iter().map(u64::to_string)).collect();
+        output(&words).map_err(|e| match e.kind() {
+            io::ErrorKind::NotFound => format!("{}: install {}", self.name, self.language.install),
+            _ => format!("{}: {e}", self.name),
+        })
+    }
 }
 
 /// What a command prints; an error holds what it complained of.
@@ -171,11 +323,62 @@ fn output(words: &[String]) -> io::Result<String> {
     }
 }
 
-/// All permutations in lexicographic order, sieved by their diagonals.
-fn expected_output(n: usize) -> String {
-    let mut boards: Vec<Vec<usize>> = vec![vec![]];
+/// Columns by row, from 1.
+type Columns = Vec<usize>;
+
+/// What the programs of a search are to print for n queens: all solutions, or one of them, in the order of the search;
+/// `None` where its run is too long.
+fn expected_output(search: SearchId, n: u64, all: &[Columns]) -> Option<String> {
+    let found = expected_run(search, n, Problem::default().seed)?;
+    let times = if search == SearchId::OrderedPlacements { (1..=n as usize).product() } else { 1 };
+    let mut sorted = found.clone();
+    sorted.sort();
+    if matches!(search, SearchId::MinConflicts | SearchId::Construction) {
+        assert!(found.len() == all.len().min(1) && found.iter().all(|x| all.contains(x)), "{search:?}, n = {n}");
+    } else {
+        let repeated: Vec<_> = all.iter().flat_map(|x| std::iter::repeat_n(x.clone(), times)).collect();
+        assert_eq!(sorted, repeated, "{search:?}, n = {n}");
+    }
+    Some(closed(n, &found))
+}
+
+/// The boards that a search accepts, in its order; `None` where its run is too long.
+fn expected_run(search: SearchId, n: u64, seed: u64) -> Option<Vec<Columns>> {
+    let mut problem = Problem::new(n).expect("a size");
+    problem.seed = seed;
+    let (mut run, mut found) = (Run::new(search, &problem), Vec::new());
+    for _ in 0..LONGEST {
+        let event = run.advance();
+        let column = |row: u64| columns(run.board().row(row as u8)).next().map_or(0, |column| usize::from(column) + 1);
+        let board = || (0..n).map(column);
+        match event {
+            Some(Event::Solution { .. }) => found.push(board().collect()),
+            Some(Event::Mirror { .. }) => found.push(board().map(|column| n as usize + 1 - column).collect()),
+            Some(_) => {}
+            None => return Some(found),
+        }
+    }
+    None
+}
+
+/// Boards as the programs print them, and their closing line.
+fn closed(n: u64, boards: &[Columns]) -> String {
+    let count = boards.len();
+    let solutions = if count == 1 { "solution" } else { "solutions" };
+    let print = |x: &Columns| {
+        let columns: Vec<String> = x.iter().map(usize::to_string).collect();
+        columns.join(" ")
+    };
+    let closing = format!("n = {n}: {count} {solutions}\n");
+    let printed: Vec<String> = boards.iter().map(print).chain([closing]).collect();
+    printed.join("\n")
+}
+
+/// All solutions: permutations in lexicographic order, sieved by their diagonals.
+fn brute_force(n: usize) -> Vec<Columns> {
+    let mut boards: Vec<Columns> = vec![vec![]];
     for _ in 0..n {
-        let one_more = |x: &Vec<usize>| {
+        let one_more = |x: &Columns| {
             let left = (1..=n).filter(|column| !x.contains(column));
             let longer = left.map(|column| [x.as_slice(), &[column]].concat());
             longer.collect::<Vec<_>>()
@@ -186,13 +389,5 @@ fn expected_output(n: usize) -> String {
         let share_diagonal = |i: usize, j: usize| i.abs_diff(j) == x[i].abs_diff(x[j]);
         !(0..n).any(|j| (0..j).any(|i| share_diagonal(i, j)))
     });
-    let count = boards.len();
-    let solutions = if count == 1 { "solution" } else { "solutions" };
-    let print = |x: &Vec<usize>| {
-        let columns: Vec<String> = x.iter().map(usize::to_string).collect();
-        columns.join(" ")
-    };
-    let closing = format!("n = {n}: {count} {solutions}\n");
-    let printed: Vec<String> = boards.iter().map(print).chain([closing]).collect();
-    printed.join("\n")
+    boards
 }

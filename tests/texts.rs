@@ -1,8 +1,14 @@
-//! The texts of both languages: the same gaps, nothing empty, nothing unused.
+//! The texts of both languages: the same gaps, nothing empty, nothing unused; and the files in which the page gets
+//! them.
+
+#[path = "../crates/xtask/src/bundle_texts.rs"]
+mod bundle_texts;
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+
+use queens_lab::i18n::{self, Lang};
 
 const EN: &str = include_str!("../src/i18n/en.rs");
 const ZH: &str = include_str!("../src/i18n/zh.rs");
@@ -13,21 +19,55 @@ const MAY_BE_EMPTY: [&str; 1] = ["step_after"];
 const FRAGMENTS: &str = "name_";
 
 /// The texts of a table by name; those of a counted thing as `name.one` and `name.many`.
-fn texts(source: &'static str) -> Vec<(String, &'static str)> {
-    let table = source.split_once("TEXTS: Texts = Texts {").expect("a table").1;
-    assert!(!table.contains("\\\""), "a quotation mark inside a text: this test cannot read it");
-    let (mut texts, mut counted) = (Vec::new(), "");
-    let mut pieces = table.split('"');
-    while let (Some(code), Some(text)) = (pieces.next(), pieces.next()) {
-        let name = |code: &'static str| code.rsplit([',', '{', '\n']).map(str::trim).find(|part| part.ends_with(':'));
-        let name = name(code).expect("a name before a text").trim_end_matches(':');
-        if let Some((before, _)) = code.split_once(": Count") {
-            counted = before.rsplit([',', '\n', ' ']).next().expect("a name before a count");
+fn texts(source: &'static str) -> Vec<bundle_texts::Named<'static>> {
+    bundle_texts::texts(source).expect("a table")
+}
+
+/// The files as xtask writes them.
+fn files() -> [String; 2] {
+    let tables = bundle_texts::LANGUAGES
+        .map(|lang| fs::read_to_string(format!("{}/{lang}.rs", bundle_texts::TABLES)).expect("a table"));
+    bundle_texts::files(&tables).ok().and_then(|files| files.try_into().ok()).expect("two tables")
+}
+
+fn read(file: impl Into<String>) -> Option<i18n::Texts> {
+    i18n::read(file.into().leak())
+}
+
+#[test]
+fn the_files_hold_what_is_compiled_in() {
+    for ((lang, _), file) in Lang::ALL.into_iter().zip(files()) {
+        let (read, compiled) = (format!("{:#?}", read(file)), format!("{:#?}", Some(lang.texts())));
+        for (read, compiled) in read.lines().zip(compiled.lines()) {
+            assert_eq!(read, compiled);
         }
-        let name = if matches!(name, "one" | "many") { format!("{counted}.{name}") } else { name.to_owned() };
-        texts.push((name, text));
+        assert_eq!(read.len(), compiled.len());
     }
-    texts
+}
+
+#[test]
+fn a_file_that_does_not_fit_is_refused() {
+    let [en, _] = files();
+    let (key, lines) = en.split_once('\n').unwrap();
+    let one_fewer = lines.trim_end().rsplit_once('\n').unwrap().0;
+    assert!(read(en.clone()).is_some());
+    for wrong in
+        ["", "<!DOCTYPE html>", lines, &format!("1{en}"), &format!("{en}more\n"), &format!("{key}\n{one_fewer}\n")]
+    {
+        assert!(read(wrong).is_none(), "{:?}", wrong.get(..40));
+    }
+    assert!(i18n::install([en.clone(), en.trim_end().to_owned()]).is_none());
+}
+
+#[test]
+fn what_a_file_cannot_hold_is_no_table() {
+    for (text, why) in
+        [(r#"a: "\"","#, "an escape"), ("a: \"b\nc\",", "a: more than one line"), ("\"b\"", "a text without a name")]
+    {
+        let error = bundle_texts::texts(&format!("TEXTS: Texts = Texts {{ {text} }};")).map(|_| ()).unwrap_err();
+        assert!(error.starts_with(why), "{error}");
+    }
+    assert!(bundle_texts::texts("").is_err());
 }
 
 /// The names in the gaps of a text.

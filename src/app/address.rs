@@ -2,9 +2,10 @@
 
 use std::borrow::Cow;
 
-use queens_solver::{Board, Grain};
+use queens_solver::Grain;
 
 use super::model::{Model, Notice};
+use super::race::{Clock, Goal};
 use super::setting::{self, Code, KEYS, Mode, Reading, Setting, Theme, name_of, write_squares};
 use crate::i18n::Lang;
 
@@ -133,13 +134,19 @@ fn encoded(text: &str) -> String {
 fn keys(model: &Model) -> Vec<(&'static str, String)> {
     let watch = &model.watch;
     let flag = |on: bool| if on { "1" } else { "0" }.to_owned();
-    let squares = |board: &Board| if model.mode == Mode::Place { write_squares(board.queens()) } else { String::new() };
+    let (queens, blocked) = match model.mode {
+        Mode::Place => (model.place.board().clone(), model.place.blocked.clone()),
+        Mode::Watch | Mode::Compare => (watch.problem().start_queens(), watch.problem().blocked()),
+    };
     let optional = |step: Option<u64>| step.map_or_else(String::new, |step| step.to_string());
+    let own = model.mode == Mode::Compare && model.race.clock == Clock::Free && model.race.ticks > 0;
+    let own = model.race.steps().into_iter().filter(|_| own);
+    let steps = own.map(|step| step.to_string()).collect::<Vec<_>>().join(",");
     vec![
         ("mode", name_of(&Mode::ALL, &model.mode).to_owned()),
-        ("search", watch.search.name().to_owned()),
+        ("search", searches(model)),
         ("n", model.n().to_string()),
-        ("step", watch.timeline.step().to_string()),
+        ("step", model.step().to_string()),
         ("grain", name_of(&Grain::ALL, &watch.grain).to_owned()),
         ("speed", watch.speed.name()),
         ("seed", watch.seed().to_string()),
@@ -148,9 +155,18 @@ fn keys(model: &Model) -> Vec<(&'static str, String)> {
         ("theme", name_of(&Theme::ALL, &model.theme).to_owned()),
         ("embed", flag(model.embed)),
         ("controls", flag(model.controls)),
-        ("queens", squares(model.place.board())),
-        ("blocked", squares(&model.place.blocked)),
+        ("queens", write_squares(queens.queens())),
+        ("blocked", write_squares(blocked.queens())),
         ("from", optional(watch.from)),
         ("to", optional(watch.to)),
+        ("clock", name_of(&Clock::ALL, &model.race.clock).to_owned()),
+        ("goal", name_of(&Goal::ALL, &model.race.goal).to_owned()),
+        ("steps", steps),
     ]
+}
+
+/// The search that is watched, or the list of those compared.
+pub(super) fn searches(model: &Model) -> String {
+    let compared = || model.race.racers.iter().map(|racer| racer.search.name()).collect::<Vec<_>>().join(",");
+    if model.mode == Mode::Compare { compared() } else { model.watch.search.name().to_owned() }
 }

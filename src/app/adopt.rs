@@ -3,10 +3,12 @@
 use queens_solver::{Board, Problem, SearchId, Square};
 
 use super::address::Address;
+use super::begin::{from_squares, refused};
 use super::model::{Model, Notice};
+use super::race::{Clock, FIELD, Goal};
 use super::setting::{Mode, Setting, write_squares};
 use super::update::set_theme;
-use super::watch::Job;
+use super::watch::{Job, Thrown};
 
 /// Another size, from step 0; one out of range changes nothing.
 pub(super) fn resize(model: &mut Model, n: u8) {
@@ -18,10 +20,26 @@ pub(super) fn resize(model: &mut Model, n: u8) {
 
 /// Step 0 of a search and size, for every mode; a step thrown away is offered back.
 pub(super) fn restart(model: &mut Model, search: SearchId, problem: Problem) {
-    let thrown = model.watch.restart(search, problem);
+    let raced = model.race.thrown().filter(|thrown| model.mode == Mode::Compare && thrown.problem != problem);
+    let watched = model.watch.restart(search, problem);
+    model.race.move_to(problem);
     if model.place.board().n() != problem.n() {
         model.place.resize(problem.n());
+        model.study.pruned = None; // of another board
     }
+    offer_back(model, raced.or(watched));
+}
+
+/// Other searches to compare, from the start.
+pub(super) fn enter(model: &mut Model, searches: &[SearchId]) {
+    let thrown = model.race.thrown();
+    model.watch.stop();
+    model.race.enter(searches, *model.watch.problem());
+    model.study.fit(model.race.racers.len());
+    offer_back(model, thrown);
+}
+
+fn offer_back(model: &mut Model, thrown: Option<Thrown>) {
     if let Some(thrown) = thrown {
         model.notices.retain(|(_, notice)| !matches!(notice, Notice::Thrown(_)));
         model.notify(Notice::Thrown(thrown));
@@ -31,14 +49,24 @@ pub(super) fn restart(model: &mut Model, search: SearchId, problem: Problem) {
 /// Brings a thrown-away step back: the one that the notice offers.
 pub(super) fn bring_back(model: &mut Model, number: u32) {
     let offered = model.notices.iter().find(|(other, _)| *other == number).map(|(_, notice)| notice.clone());
-    if let Some(Notice::Thrown(thrown)) = offered
-        && let Ok(problem) = Problem::new(u64::from(thrown.n))
-    {
-        restart(model, thrown.search, problem.with_seed(thrown.seed));
-        model.notices.retain(|(_, notice)| !matches!(notice, Notice::Thrown(_)));
+    let Some(Notice::Thrown(Thrown { searches, problem, step })) = offered else { return };
+    let (searches, steps): (Vec<SearchId>, Vec<u64>) = searches.into_iter().unzip();
+    if let [search] = searches[..] {
+        restart(model, search, problem);
         model.mode = Mode::Watch;
-        model.watch.begin(Job::Seek { step: thrown.step });
+        model.watch.begin(Job::Seek { step });
+    } else {
+        restart(model, model.watch.search, problem);
+        model.mode = Mode::Compare;
+        model.race.enter(&searches, problem);
+        if model.race.clock == Clock::Free {
+            model.race.seek_each(steps);
+        } else {
+            model.race.seek(step);
+        }
+        model.watch.begin(Job::Seek { step });
     }
+    model.notices.retain(|(_, notice)| !matches!(notice, Notice::Thrown(_)));
 }
 
 /// Takes an address over: everything it does not state goes back to its default.
@@ -53,39 +81,95 @@ pub(super) fn arrive(model: &mut Model, address: Address) {
     }
 }
 
+/// What the settings of one message ask for together.
+#[derive(Default)]
+struct Wish {
+    searches: Option<Vec<SearchId>>,
+    problem: Option<Problem>,
+    queens: Option<Vec<Square>>,
+    blocked: Option<Vec<Square>>,
+    step: Option<u64>,
+    steps: Vec<u64>,
+    plays: bool,
+    view: Vec<Setting>,
+}
+
 /// Takes settings over that belong together. A new search, size, seed or position pauses at step 0 unless a step comes
 /// with it.
 pub(super) fn adopt(model: &mut Model, settings: Vec<Setting>) {
-    let mut search = model.watch.search;
-    let mut problem = model.watch.resized(model.n());
-    let (mut begins, mut step, mut plays) = (false, None, false);
-    let (mut queens, mut blocked, mut view) = (None, None, Vec::new());
+    let mut wish = Wish::default();
     for setting in settings {
+        let problem = wish.problem.unwrap_or_else(|| model.watch.resized(model.n()));
         match setting {
-            Setting::Search(id) => (search, begins) = (id, true),
-            Setting::N(n) => (problem, begins) = (model.watch.resized(n).with_seed(problem.seed), true),
-            Setting::Seed(seed) => (problem, begins) = (problem.with_seed(seed), true),
-            Setting::Queens(squares) => (queens, begins) = (Some(squares), true),
-            Setting::Blocked(squares) => (blocked, begins) = (Some(squares), true),
-            Setting::Step(at) => step = Some(at),
-            Setting::Play(on) => plays = on,
-            other => view.push(other),
+            Setting::Search(searches) => wish.searches = Some(searches),
+            Setting::N(n) => wish.problem = Some(model.watch.resized(n).with_seed(problem.seed)),
+            Setting::Seed(seed) => wish.problem = Some(problem.with_seed(seed)),
+            Setting::Queens(squares) => wish.queens = Some(squares),
+            Setting::Blocked(squares) => wish.blocked = Some(squares),
+            Setting::Step(at) => wish.step = Some(at),
+            Setting::Steps(each) => wish.steps = each,
+            Setting::Play(on) => wish.plays = on,
+            Setting::Mode(_) => adopt_view(model, &setting), // what a search or step means depends on it
+            other => wish.view.push(other),
         }
     }
-    if begins {
-        restart(model, search, problem);
-    }
-    for setting in &view {
+    begin(model, &mut wish);
+    for setting in &wish.view {
         adopt_view(model, setting);
     }
-    adopt_position(model, queens, blocked);
-    if let Some(step) = step {
-        model.watch.begin(Job::Seek { step });
+    if model.mode == Mode::Place {
+        adopt_position(model, wish.queens, wish.blocked);
     }
-    if plays && model.embed && !model.reduced_motion {
+    if !wish.steps.is_empty() && model.mode == Mode::Compare && model.race.clock == Clock::Free {
+        let furthest = wish.steps.iter().copied().max().unwrap_or(0);
+        model.race.seek_each(wish.steps);
+        model.watch.begin(Job::Seek { step: furthest });
+    } else if let Some(step) = wish.step {
+        seek(model, step);
+    }
+    if wish.plays && model.embed && !model.reduced_motion {
         model.watch.plays_next = model.watch.job.is_some();
         model.watch.playing = model.watch.job.is_none();
     }
+}
+
+/// Goes to step 0 where a search, size, seed or position is asked for.
+fn begin(model: &mut Model, wish: &mut Wish) {
+    let mut problem = wish.problem.unwrap_or_else(|| model.watch.resized(model.n()));
+    let (comparing, placing) = (model.mode == Mode::Compare, model.mode == Mode::Place);
+    let begins = wish.searches.is_some() || wish.problem.is_some() || wish.queens.is_some() || wish.blocked.is_some();
+    if !placing && (wish.queens.is_some() || wish.blocked.is_some()) {
+        let queens = wish.queens.take().unwrap_or_else(|| problem.start_queens().queens().collect());
+        let blocked = wish.blocked.take().unwrap_or_else(|| problem.blocked().queens().collect());
+        let (started, notices) = from_squares(problem, &queens, &blocked);
+        problem = started;
+        for notice in notices {
+            model.notify(notice);
+        }
+    }
+    let searches = wish.searches.take().unwrap_or_default();
+    if begins {
+        let search = searches.first().copied().filter(|_| !comparing).unwrap_or(model.watch.search);
+        restart(model, search, problem);
+    }
+    if comparing && !searches.is_empty() {
+        model.race.enter(&searches, problem);
+        model.study.fit(model.race.racers.len());
+    }
+    for search in searches.iter().skip(if comparing { FIELD.1 } else { 1 }) {
+        model.notify(Notice::Dropped { key: "search".into(), member: search.name().to_owned() });
+    }
+    if let Some((search, _)) = refused(model).filter(|_| begins && !placing) {
+        model.notify(Notice::Refused(search));
+    }
+}
+
+/// Goes to a step, or a tick of the clock.
+pub(super) fn seek(model: &mut Model, step: u64) {
+    if model.mode == Mode::Compare {
+        model.race.seek(step);
+    }
+    model.watch.begin(Job::Seek { step });
 }
 
 fn adopt_view(model: &mut Model, setting: &Setting) {
@@ -103,7 +187,17 @@ fn adopt_view(model: &mut Model, setting: &Setting) {
         Setting::Controls(on) => model.controls = on,
         Setting::From(step) => model.watch.from = step,
         Setting::To(step) => model.watch.to = step,
+        Setting::Clock(clock) => set_rules(model, clock, model.race.goal),
+        Setting::Goal(goal) => set_rules(model, model.race.clock, goal),
         _ => {}
+    }
+}
+
+/// Another clock or goal of those compared, from the start; the same ones change nothing.
+pub(super) fn set_rules(model: &mut Model, clock: Clock, goal: Goal) {
+    if (clock, goal) != (model.race.clock, model.race.goal) {
+        model.watch.stop();
+        model.race.set(clock, goal);
     }
 }
 
@@ -120,9 +214,6 @@ fn adopt_position(model: &mut Model, queens: Option<Vec<Square>>, blocked: Optio
     }
     let cannot_stand = |square: &Square| model.place.blocked.has(*square) || !board.put(*square);
     dropped.extend(queens.into_iter().flatten().filter(cannot_stand).map(|bad| ("queens", bad)));
-    if given && model.mode == Mode::Watch && !board.is_empty() {
-        model.notify(Notice::OnlyInPlace { key: "queens".into() });
-    }
     model.place.set(board);
     for (key, square) in dropped {
         model.notify(Notice::Dropped { key: key.into(), member: write_squares(std::iter::once(square)) });

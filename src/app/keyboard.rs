@@ -171,7 +171,7 @@ pub fn action(press: &Press, focus: Focus, model: &Model) -> Option<Action> {
         key.name.eq_ignore_ascii_case(&press.key)
             && key.shift.is_none_or(|shift| shift == press.shift)
             && key.ctrl == press.ctrl
-            && key.mode.is_none_or(|mode| mode == model.mode)
+            && key.mode.is_none_or(|mode| mode == model.mode || (mode.plays() && model.mode.plays()))
     };
     BINDINGS.iter().flat_map(|binding| binding.keys).find(fits).map(|key| (key.action)())
 }

@@ -4,6 +4,9 @@
 
 pub mod address;
 mod adopt;
+pub mod begin;
+pub mod catalogue;
+pub mod compare;
 pub mod keyboard;
 pub mod listing;
 pub mod model;
@@ -11,13 +14,19 @@ pub mod names;
 pub mod narration;
 pub mod place;
 pub mod playback;
+pub mod race;
 pub mod scene;
 pub mod script;
+pub mod seen;
 pub mod setting;
+pub mod space;
 pub mod speed;
+pub mod study;
 pub mod update;
+pub mod variables;
 pub mod watch;
 
+pub use listing::Listings;
 pub use model::{Dialog, Model, Notice, Panel};
 pub use setting::{Code, Mode, Setting, Theme};
 pub use speed::Speed;

@@ -2,8 +2,11 @@
 
 use queens_solver::{Problem, SearchId};
 
+use super::listing::Listings;
 use super::place::Place;
+use super::race::Race;
 use super::setting::{Code, Mode, Theme};
+use super::study::Study;
 use super::watch::{Thrown, Watch};
 use crate::i18n::{Lang, Texts};
 
@@ -15,8 +18,12 @@ pub struct Model {
     pub mode: Mode,
     /// The search being watched.
     pub watch: Watch,
+    /// What is found out about the searches being compared.
+    pub study: Study,
     /// The position put up by hand.
     pub place: Place,
+    /// The searches being compared.
+    pub race: Race,
     /// The language.
     pub lang: Lang,
     /// The browser's language, which the address need not state.
@@ -25,8 +32,12 @@ pub struct Model {
     pub theme: Theme,
     /// The look before the projector's, to go back to.
     pub theme_before: Theme,
+    /// Whether all searches are offered, and not only the first few.
+    pub all_searches: bool,
     /// The language of the listing.
     pub code: Code,
+    /// The listings of all searches, once they are there.
+    pub listings: Listings,
     /// What each of the two panels shows.
     pub panels: [Panel; 2],
     /// Whether the formula of a test is shown.
@@ -43,6 +54,8 @@ pub struct Model {
     pub reduced_motion: bool,
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
+    /// Whether the link to what is on the screen has language, theme and speed.
+    pub share_personal: bool,
     /// What has to be said to the person, with a number each.
     pub notices: Vec<(u32, Notice)>,
     /// Keys of the address that are none of ours, kept.
@@ -106,11 +119,15 @@ pub enum Notice {
         /// The value that does not count.
         value: String,
     },
-    /// Squares were given to a search that starts on an empty board.
-    OnlyInPlace {
-        /// The key.
-        key: String,
+    /// A queen to begin from is attacked by one before her.
+    Attacked {
+        /// Her square as the address writes it.
+        member: String,
+        /// The other's square.
+        by: String,
     },
+    /// A search begins on the empty board, whatever it was given.
+    Refused(SearchId),
     /// A step was thrown away and can be had back.
     Thrown(Thrown),
 }
@@ -135,12 +152,16 @@ impl Model {
         Self {
             mode: Mode::Watch,
             watch: Watch::new(SearchId::Recursive, problem),
+            study: Study::default(),
             place: Place::new(problem.n()),
+            race: Race::new(problem),
             lang: surroundings.lang,
             home_lang: surroundings.lang,
             theme: Theme::Auto,
             theme_before: Theme::Auto,
+            all_searches: false,
             code: Code::Pseudo,
+            listings: Listings::Loading,
             panels: [Panel::Code, Panel::Solutions],
             formula: false,
             letters: surroundings.letters,
@@ -149,6 +170,7 @@ impl Model {
             controls: true,
             reduced_motion: surroundings.reduced_motion,
             dialog: None,
+            share_personal: false,
             notices: Vec::new(),
             foreign: Vec::new(),
             in_query: Vec::new(),
@@ -157,8 +179,13 @@ impl Model {
     }
 
     /// The texts of the language in use.
-    pub const fn texts(&self) -> &'static Texts {
+    pub fn texts(&self) -> &'static Texts {
         self.lang.texts()
+    }
+
+    /// The step shown; comparing, the tick of the clock.
+    pub const fn step(&self) -> u64 {
+        if matches!(self.mode, Mode::Compare) { self.race.ticks } else { self.watch.timeline.step() }
     }
 
     /// Rows, columns and queens, in every mode.

@@ -32,8 +32,8 @@ pub fn of_row(model: &Model, row: u8) -> Vec<String> {
     let name = |column| {
         let square = Square::new(row, column);
         match model.mode {
-            Mode::Watch => in_watch(model, square),
             Mode::Place => in_place(&model.place, square, model.texts()),
+            Mode::Watch | Mode::Compare => in_watch(model, square),
         }
     };
     (0..model.n()).map(name).collect()
@@ -45,8 +45,12 @@ fn in_watch(model: &Model, square: Square) -> String {
     let marks = run.marks(square.row);
     let has = |bits: u32| bits & (1 << square.column) != 0;
     let on_trial = matches!(model.watch.timeline.last(), Some(Event::Test { square: trial, .. }) if trial == square);
+    let problem = model.watch.problem();
+    let keeps = model.watch.search.keeps_start().is_ok();
     let state = if run.board().has(square) {
-        t.name_queen.to_owned()
+        (if keeps && problem.start_queens().has(square) { t.name_given } else { t.name_queen }).to_owned()
+    } else if keeps && problem.blocked().has(square) {
+        t.name_blocked.to_owned()
     } else if on_trial && !has(marks.rejected) {
         t.name_trial.to_owned()
     } else if has(marks.failed) {

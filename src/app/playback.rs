@@ -1,7 +1,8 @@
 //! Playing: how many steps a frame takes.
 
-use queens_solver::Grain;
+use queens_solver::{Grain, Target};
 
+use super::race::{Clock, Race};
 use super::speed::Speed;
 use super::watch::Watch;
 
@@ -10,7 +11,18 @@ pub const LONGEST_FRAME: f64 = 250.0;
 /// What adding up fractions of a step may lose.
 const ROUNDING: f64 = 1e-6;
 /// Steps taken between two looks at the clock.
-const SLICE: u64 = 4096;
+const STEPS: u64 = 4096;
+
+/// What a slice of long work may take, ms; also the least that a frame has for playing at the greatest speed.
+pub const SLICE: f64 = 12.0;
+
+/// A frame's budget for playing, ms. At the greatest speed drawing gets no more time than searching does.
+pub fn budget(speed: Speed, elapsed: f64) -> f64 {
+    match speed {
+        Speed::PerSecond(_) => 6.0,
+        Speed::Max => (elapsed / 2.0).clamp(SLICE, 25.0),
+    }
+}
 
 /// Plays on for one frame.
 ///
@@ -21,10 +33,44 @@ pub fn frame(watch: &mut Watch, elapsed: f64, time_left: &mut dyn FnMut() -> boo
         return;
     }
     match watch.speed {
-        Speed::Max => while_time_is_left(watch, time_left),
+        Speed::Max => {
+            let before = watch.timeline.step();
+            while_time_is_left(watch, time_left);
+            measure(watch, before, elapsed);
+        }
         Speed::PerSecond(rate) => steps_due(watch, rate * elapsed.clamp(0.0, LONGEST_FRAME) / 1000.0, time_left),
     }
     if watch.timeline.is_at_end() && looped(watch).is_none() {
+        watch.playing = false;
+        watch.owed = 0.0;
+    }
+}
+
+/// Notes how fast the greatest speed is: the last frame counts for an eighth, so that the figure can be read.
+fn measure(watch: &mut Watch, before: u64, elapsed: f64) {
+    let steps = watch.timeline.step().saturating_sub(before); // a loop goes back
+    if elapsed > 0.0 && steps > 0 {
+        let now = (steps as f64 * 1000.0 / elapsed) as u64;
+        watch.measured = Some(watch.measured.map_or(now, |known| known - known / 8 + now / 8));
+    }
+}
+
+/// Plays searches that are compared on for one frame; see [`frame`].
+pub fn together(watch: &mut Watch, race: &mut Race, elapsed: f64, time_left: &mut dyn FnMut() -> bool) {
+    match watch.speed {
+        _ if race.clock == Clock::Free => race.race(time_left),
+        Speed::Max => _ = race.run_on(Target::End, time_left),
+        Speed::PerSecond(each_second) => {
+            watch.owed += each_second * elapsed.clamp(0.0, LONGEST_FRAME) / 1000.0;
+            while watch.owed >= 1.0 - ROUNDING && race.forward() {
+                watch.owed = (watch.owed - 1.0).max(0.0);
+                if !time_left() {
+                    watch.owed = watch.owed.fract();
+                }
+            }
+        }
+    }
+    if race.is_over() {
         watch.playing = false;
         watch.owed = 0.0;
     }
@@ -47,8 +93,8 @@ fn steps_due(watch: &mut Watch, due: f64, time_left: &mut dyn FnMut() -> bool) {
 fn while_time_is_left(watch: &mut Watch, time_left: &mut dyn FnMut() -> bool) {
     loop {
         let went_on = match (watch.grain, watch.to) {
-            (Grain::Test, None) => !watch.timeline.approach(u64::MAX, SLICE),
-            _ => (0..SLICE / 16).all(|_| step(watch)),
+            (Grain::Test, None) => !watch.timeline.approach(u64::MAX, STEPS),
+            _ => (0..STEPS / 16).all(|_| step(watch)),
         };
         if !went_on || !time_left() {
             return;

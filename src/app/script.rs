@@ -2,10 +2,12 @@
 
 use std::borrow::Cow;
 
-use queens_solver::{Event, Grain, Square, Target};
+use queens_solver::{Board, Event, Grain, Problem, Square, Target};
 
 use super::model::Model;
 use super::narration;
+use super::race::{Clock, FIELD, Goal, Racer};
+use super::seen::Seen;
 use super::setting::{self, KEYS, Mode, Reading, Setting, name_of};
 use super::update::Msg;
 use super::watch::Job;
@@ -28,7 +30,7 @@ pub fn read(message: &Value, model: &Model) -> Result<Msg, String> {
         return Err("a message needs a `type`, a string".into());
     };
     let in_watch = |msg| {
-        if model.mode == Mode::Watch { Ok(msg) } else { Err(wrong_mode(kind, "watch")) }
+        if model.mode.plays() { Ok(msg) } else { Err(wrong_mode(kind, "watch")) }
     };
     match kind.as_str() {
         "set" => set(members, model),
@@ -98,32 +100,62 @@ fn set(members: &[(Cow<'static, str>, Value)], model: &Model) -> Result<Msg, Str
             Reading::UnknownKey => return Err(format!("the key `{key}` is unknown")),
         }
     }
+    check_searches(&settings, model)?;
     check_squares(&settings, model)?;
     Ok(Msg::Adopt(settings))
 }
 
-/// Squares belong to a position; they have to lie on the board, and queens must not stand on blocked ones.
+/// What the settings of a message, or else the model, say of something.
+macro_rules! setting_of {
+    ($settings:expr, $name:ident) => {
+        $settings.iter().find_map(|setting| if let Setting::$name(value) = setting { Some(value) } else { None })
+    };
+}
+
+/// Watch shows one search, Compare up to four.
+fn check_searches(settings: &[Setting], model: &Model) -> Result<(), String> {
+    let comparing = *setting_of!(settings, Mode).unwrap_or(&model.mode) == Mode::Compare;
+    let most = if comparing { FIELD.1 } else { 1 };
+    match setting_of!(settings, Search) {
+        Some(searches) if searches.len() > most => Err(format!("`search`: this mode shows {most} at most")),
+        _ => Ok(()),
+    }
+}
+
+/// Queens and blocked squares have to lie on the board and to get on with one another, in Place and in a start.
 fn check_squares(settings: &[Setting], model: &Model) -> Result<(), String> {
-    let n = settings.iter().find_map(|setting| if let Setting::N(n) = setting { Some(*n) } else { None });
-    let n = n.unwrap_or_else(|| model.n());
-    let mode = settings.iter().find_map(|setting| if let Setting::Mode(mode) = setting { Some(*mode) } else { None });
-    let placing = mode.unwrap_or(model.mode) == Mode::Place;
-    let given =
-        settings.iter().find_map(|setting| if let Setting::Blocked(list) = setting { Some(list) } else { None });
-    let blocked = |square: &Square| given.map_or(model.place.blocked.has(*square), |list| list.contains(square));
-    for setting in settings {
-        let (key, list) = match setting {
-            Setting::Queens(list) => ("queens", list),
-            Setting::Blocked(list) => ("blocked", list),
-            _ => continue,
-        };
-        if !placing && !list.is_empty() {
-            return Err(wrong_mode(key, "place"));
-        }
+    let n = setting_of!(settings, N).copied().unwrap_or_else(|| model.n());
+    let placing = *setting_of!(settings, Mode).unwrap_or(&model.mode) == Mode::Place;
+    let (queens, given) = (setting_of!(settings, Queens), setting_of!(settings, Blocked));
+    let standing = if placing { model.place.blocked.clone() } else { model.watch.problem().blocked() };
+    let blocked = |square: &Square| given.map_or(standing.has(*square), |list| list.contains(square));
+    for (key, list) in [("queens", queens), ("blocked", given)] {
         let bad = |square: &&Square| square.row >= n || square.column >= n || (key == "queens" && blocked(square));
-        if let Some(square) = list.iter().find(bad) {
+        if let Some(square) = list.into_iter().flatten().find(bad) {
             let square = setting::write_squares([*square].into_iter());
             return Err(format!("`{key}`: `{square}` cannot be used on this board"));
+        }
+    }
+    if placing || (queens.is_none() && given.is_none()) { Ok(()) } else { check_start(settings, model, n) }
+}
+
+/// A start has to be one that every search keeps that is asked for it.
+fn check_start(settings: &[Setting], model: &Model, n: u8) -> Result<(), String> {
+    let (plain, problem) = (Problem::new(n.into()).unwrap_or_default(), model.watch.problem());
+    let squares = |list: Option<&Vec<Square>>, now: Board| {
+        list.map_or_else(|| now.resized(n), |list| Board::with_queens(n, list.iter().copied()))
+    };
+    let queens = squares(setting_of!(settings, Queens), problem.start_queens());
+    let blocked = squares(setting_of!(settings, Blocked), problem.blocked());
+    let started = plain.with_start(&queens, &blocked).map_err(|why| format!("`queens`: {why}"))?;
+    let comparing = *setting_of!(settings, Mode).unwrap_or(&model.mode) == Mode::Compare;
+    let shown = if comparing { model.race.searches() } else { vec![model.watch.search] };
+    for search in setting_of!(settings, Search).unwrap_or(&shown) {
+        match search.keeps_start() {
+            Err(why) if started.has_start() => {
+                return Err(format!("`{}` starts on the empty board: {why}", search.name()));
+            }
+            _ => {}
         }
     }
     Ok(())
@@ -133,8 +165,15 @@ fn check_squares(settings: &[Setting], model: &Model) -> Result<(), String> {
 fn as_text(key: &str, value: &Value) -> Result<String, String> {
     match value {
         Value::Text(text) => Ok(text.clone()),
-        Value::Number(number) if !matches!(key, "queens" | "blocked") => Ok(number.to_string()),
+        Value::Number(number) if !matches!(key, "queens" | "blocked") => number_text(key, *number),
         Value::Bool(on) if matches!(key, "embed" | "controls" | "play") => Ok(if *on { "1" } else { "0" }.into()),
+        Value::List(members) if matches!(key, "search" | "steps") => {
+            let plain = |member: &Value| match member {
+                Value::Text(_) | Value::Number(_) => as_text(key, member),
+                _ => Err(format!("`{key}` lists names or numbers")),
+            };
+            members.iter().map(plain).collect::<Result<Vec<_>, _>>().map(|list| list.join(","))
+        }
         Value::List(members) if matches!(key, "queens" | "blocked") => members
             .iter()
             .map(|member| square_text(key, member))
@@ -172,34 +211,108 @@ fn square_text(key: &str, member: &Value) -> Result<String, String> {
 /// The state as scripts see it: rows and columns from 1.
 pub fn state(model: &Model) -> Value {
     let watch = &model.watch;
-    let watching = model.mode == Mode::Watch;
-    let board = if watching { watch.timeline.run().board() } else { model.place.board() };
-    let event = watch.timeline.last().filter(|_| watching);
-    let busy = watch.job.map(|job| Value::object([("target", job_target(job))]));
-    let conflict = |(first, second): (Square, Square)| [pair(first), pair(second)].into_iter().collect::<Value>();
-    let solution = |columns: &[u8]| columns.iter().map(|column| column + 1).collect::<Value>();
-    Value::object([
+    let busy = watch.job.map(|job| Value::object([("target", job_target(job, model))]));
+    let racers = &model.race.racers;
+    let caption = narration::caption(model).text();
+    let shown = match model.mode {
+        Mode::Watch => search(&model.seen(), caption),
+        Mode::Place => position(model, caption),
+        Mode::Compare => racers.first().map_or_else(Vec::new, |racer| search(&racer.seen(model), caption)),
+    };
+    let finished = match model.mode {
+        Mode::Watch => watch.timeline.is_at_end(),
+        Mode::Place => false,
+        Mode::Compare => model.race.is_over(),
+    };
+    let mut members = vec![
         ("mode", name_of(&Mode::ALL, &model.mode).into()),
-        ("search", watch.search.name().into()),
+        ("search", super::address::searches(model).into()),
         ("n", model.n().into()),
         ("seed", watch.seed().into()),
-        ("step", watch.timeline.step().into()),
+        ("step", model.step().into()),
         ("grain", name_of(&Grain::ALL, &watch.grain).into()),
-        ("finished", (watching && watch.timeline.is_at_end()).into()),
+        ("finished", finished.into()),
         ("playing", watch.playing.into()),
         ("busy", busy.into()),
         ("speed", speed(model)),
         ("lang", name_of(&Lang::ALL, &model.lang).into()),
+    ];
+    members.extend(shown);
+    if model.mode == Mode::Compare {
+        members.push(("clock", name_of(&Clock::ALL, &model.race.clock).into()));
+        members.push(("goal", name_of(&Goal::ALL, &model.race.goal).into()));
+        members.push(("runs", racers.iter().map(|racer| run(racer, model)).collect()));
+    }
+    Value::object(members)
+}
+
+/// One of the searches compared.
+fn run(racer: &Racer, model: &Model) -> Value {
+    let seen = racer.seen(model);
+    let mut members = vec![
+        ("search", racer.search.name().into()),
+        ("n", model.n().into()),
+        ("step", racer.timeline.step().into()),
+        ("finished", racer.timeline.is_at_end().into()),
+        ("home", racer.is_home(model.race.goal).into()),
+        ("first", model.race.is_first(racer).into()),
+    ];
+    members.extend(search(&seen, narration::watch(&seen).text()));
+    Value::object(members)
+}
+
+/// What a search shows.
+fn search(seen: &Seen, caption: String) -> Vec<(&'static str, Value)> {
+    let (timeline, board) = (seen.timeline, seen.run().board());
+    let solution = |columns: &[u8]| columns.iter().map(|column| column + 1).collect::<Value>();
+    let line = timeline.last().and_then(|event| seen.run().line(event));
+    vec![
         ("queens", board.queens().map(pair).collect()),
         ("depth", u64::from(board.len()).into()),
-        ("line", event.and_then(|event| watch.search.line(event)).map(|line| line as u64).into()),
-        ("caption", narration::caption(model).text().into()),
-        ("event", event.map(|event| describe(event, model)).into()),
-        ("counters", counters(model)),
-        ("marks", marks(model)),
-        ("conflicts", board.conflicts().into_iter().map(conflict).collect()),
-        ("solutions", watch.timeline.solutions().filter(|_| watching).map(solution).collect()),
-    ])
+        ("line", line.map(|line| line as u64).into()),
+        ("caption", caption.into()),
+        ("event", timeline.last().map(|event| describe(event, seen)).into()),
+        ("counters", counters(board, timeline.counters(), seen.search.counts_updates())),
+        ("marks", marks(seen)),
+        ("conflicts", conflicts(board)),
+        ("solutions", timeline.solutions().map(solution).collect()),
+    ]
+}
+
+/// What a position put up by hand shows: what no search did is empty.
+fn position(model: &Model, caption: String) -> Vec<(&'static str, Value)> {
+    let (board, none) = (model.place.board(), || Value::List(Vec::new()));
+    vec![
+        ("queens", board.queens().map(pair).collect()),
+        ("depth", u64::from(board.len()).into()),
+        ("line", Value::Null),
+        ("caption", caption.into()),
+        ("event", Value::Null),
+        ("counters", counters(board, &queens_solver::Counters::default(), false)),
+        ("marks", Value::object([("rejected", none()), ("failed", none())])),
+        ("conflicts", conflicts(board)),
+        ("solutions", none()),
+    ]
+}
+
+fn counters(board: &Board, counters: &queens_solver::Counters, updates: bool) -> Value {
+    let mut counted = vec![
+        ("tests", counters.tests.into()),
+        ("placements", counters.placements.into()),
+        ("removals", counters.removals.into()),
+        ("solutions", counters.solutions.into()),
+        ("depth", u64::from(board.len()).into()),
+        ("steps", counters.steps.into()),
+    ];
+    if updates {
+        counted.push(("updates", counters.updates.into()));
+    }
+    Value::object(counted)
+}
+
+fn conflicts(board: &Board) -> Value {
+    let conflict = |(first, second): (Square, Square)| [pair(first), pair(second)].into_iter().collect::<Value>();
+    board.conflicts().into_iter().map(conflict).collect()
 }
 
 fn pair(square: Square) -> Value {
@@ -213,48 +326,35 @@ fn speed(model: &Model) -> Value {
     }
 }
 
-fn job_target(job: Job) -> Value {
+fn job_target(job: Job, model: &Model) -> Value {
     match job {
+        Job::Seek { .. } if model.mode == Mode::Compare => model.race.ticks.into(),
         Job::Seek { step } => step.into(),
         Job::Run { target } => name_of(&TARGETS, &target).into(),
     }
 }
 
-fn describe(event: Event, model: &Model) -> Value {
-    let square = event.square();
+fn describe(event: Event, seen: &Seen) -> Value {
     let by = event.by().map(|by| Value::object([("row", (by.row + 1).into()), ("column", (by.column + 1).into())]));
     let attackers = match event {
-        Event::Test { square, .. } => model.watch.timeline.run().board().attackers(square).map(pair).collect(),
+        Event::Test { square, .. } | Event::Check { square, .. } | Event::Prune { square, .. } => {
+            seen.attackers(square).into_iter().map(pair).collect()
+        }
         _ => Value::List(Vec::new()),
     };
     Value::object([
         ("kind", event.kind().name().into()),
         ("row", event.row().map(|row| row + 1).into()),
-        ("column", square.map(|square| square.column + 1).into()),
+        ("column", event.column().map(|column| column + 1).into()),
         ("by", by.into()),
         ("attackers", attackers),
     ])
 }
 
-fn counters(model: &Model) -> Value {
-    let watching = model.mode == Mode::Watch;
-    let counters = if watching { *model.watch.timeline.counters() } else { queens_solver::Counters::default() };
-    let board = if watching { model.watch.timeline.run().board() } else { model.place.board() };
-    Value::object([
-        ("tests", counters.tests.into()),
-        ("placements", counters.placements.into()),
-        ("removals", counters.removals.into()),
-        ("solutions", counters.solutions.into()),
-        ("depth", u64::from(board.len()).into()),
-        ("steps", counters.steps.into()),
-    ])
-}
-
-fn marks(model: &Model) -> Value {
-    let run = model.watch.timeline.run();
-    let rows = || (0..model.n()).filter(|_| model.mode == Mode::Watch);
+fn marks(seen: &Seen) -> Value {
+    let run = seen.run();
     let squares = |bits: fn(queens_solver::Marks) -> u32| {
-        rows()
+        (0..seen.n())
             .flat_map(|row| {
                 queens_solver::columns(bits(run.marks(row))).map(move |column| pair(Square::new(row, column)))
             })

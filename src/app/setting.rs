@@ -2,6 +2,7 @@
 
 use queens_solver::{Grain, MAX_SIZE, SearchId, Square};
 
+use super::race::{Clock, Goal};
 use super::speed::Speed;
 use crate::i18n::Lang;
 
@@ -12,6 +13,8 @@ pub enum Mode {
     Watch,
     /// Queens are placed by hand.
     Place,
+    /// Searches are compared.
+    Compare,
 }
 
 /// The look.
@@ -42,7 +45,13 @@ pub enum Code {
 
 impl Mode {
     /// The modes that exist, with their names in addresses.
-    pub const ALL: [(Self, &'static str); 2] = [(Self::Watch, "watch"), (Self::Place, "place")];
+    pub const ALL: [(Self, &'static str); 3] =
+        [(Self::Watch, "watch"), (Self::Place, "place"), (Self::Compare, "compare")];
+
+    /// Whether it has a player.
+    pub const fn plays(self) -> bool {
+        matches!(self, Self::Watch | Self::Compare)
+    }
 }
 
 impl Theme {
@@ -62,7 +71,7 @@ impl Code {
 #[allow(missing_docs)] // each is the key of the same name in the table below
 pub enum Setting {
     Mode(Mode),
-    Search(SearchId),
+    Search(Vec<SearchId>),
     N(u8),
     Seed(u64),
     Queens(Vec<Square>),
@@ -78,10 +87,13 @@ pub enum Setting {
     Play(bool),
     From(Option<u64>),
     To(Option<u64>),
+    Clock(Clock),
+    Goal(Goal),
+    Steps(Vec<u64>),
 }
 
 /// A key and its default as written in addresses; empty where there is none.
-pub const KEYS: [(&str, &str); 19] = [
+pub const KEYS: [(&str, &str); 22] = [
     ("mode", "watch"),
     ("search", "recursive"),
     ("n", "4"),
@@ -99,6 +111,9 @@ pub const KEYS: [(&str, &str); 19] = [
     ("play", "0"),
     ("from", ""),
     ("to", ""),
+    ("clock", "steps"),
+    ("goal", "all"),
+    ("steps", ""),
     ("lesson", ""),
     ("page", ""),
 ];
@@ -120,41 +135,52 @@ pub enum Reading {
 /// Reads one key and value.
 pub fn read(key: &str, value: &str) -> Reading {
     let setting = match key {
-        "mode" => named(&Mode::ALL, value).map(Setting::Mode),
-        "search" => SearchId::from_name(value).map(Setting::Search),
+        "mode" => find(&Mode::ALL, value).map(Setting::Mode),
+        "clock" => find(&Clock::ALL, value).map(Setting::Clock),
+        "goal" => find(&Goal::ALL, value).map(Setting::Goal),
         "n" => whole(value).and_then(|n| u8::try_from(n).ok()).filter(|n| (1..=MAX_SIZE).contains(n)).map(Setting::N),
         "seed" => whole(value).map(Setting::Seed),
         "step" => whole(value).map(Setting::Step),
-        "grain" => named(&Grain::ALL, value).map(Setting::Grain),
+        "grain" => find(&Grain::ALL, value).map(Setting::Grain),
         "speed" => Speed::parse(value).map(Setting::Speed),
-        "code" => named(&Code::ALL, value).map(Setting::Code),
-        "lang" => named(&Lang::ALL, value).map(Setting::Lang),
-        "theme" => named(&Theme::ALL, value).map(Setting::Theme),
+        "code" => find(&Code::ALL, value).map(Setting::Code),
+        "lang" => find(&Lang::ALL, value).map(Setting::Lang),
+        "theme" => find(&Theme::ALL, value).map(Setting::Theme),
         "embed" => flag(value).map(Setting::Embed),
         "controls" => flag(value).map(Setting::Controls),
         "play" => flag(value).map(Setting::Play),
         "from" => loop_end(value, Setting::From),
         "to" => loop_end(value, Setting::To),
-        "queens" | "blocked" => return squares(key, value),
+        "queens" => return list(value, square, false, Setting::Queens),
+        "blocked" => return list(value, square, false, Setting::Blocked),
+        "steps" => return list(value, whole, true, Setting::Steps),
+        "search" if value.is_empty() => None,
+        "search" => return list(value, SearchId::from_name, false, Setting::Search),
         "lesson" | "page" => None, // no lesson exists yet
         _ => return Reading::UnknownKey,
     };
     setting.map_or(Reading::Unusable, |setting| Reading::Usable(setting, Vec::new()))
 }
 
-fn squares(key: &str, value: &str) -> Reading {
-    let (mut squares, mut dropped) = (Vec::new(), Vec::new());
-    for member in value.split(',').filter(|_| !value.is_empty()) {
-        match square(member) {
-            Some(square) if !squares.contains(&square) => squares.push(square),
-            _ => dropped.push(member.to_owned()),
+/// A list of members with commas between them; those that cannot be used are dropped, and so are repeated ones where
+/// each has to be another.
+fn list<T: PartialEq>(
+    value: &str,
+    member: fn(&str) -> Option<T>,
+    repeated: bool,
+    setting: fn(Vec<T>) -> Setting,
+) -> Reading {
+    let (mut members, mut dropped) = (Vec::new(), Vec::new());
+    for text in value.split(',').filter(|_| !value.is_empty()) {
+        match member(text) {
+            Some(member) if repeated || !members.contains(&member) => members.push(member),
+            _ => dropped.push(text.to_owned()),
         }
     }
-    if squares.is_empty() && !dropped.is_empty() {
+    if members.is_empty() && !dropped.is_empty() {
         return Reading::Unusable;
     }
-    let setting = if key == "queens" { Setting::Queens(squares) } else { Setting::Blocked(squares) };
-    Reading::Usable(setting, dropped)
+    Reading::Usable(setting(members), dropped)
 }
 
 /// A square `row.column`, both from 1.
@@ -174,7 +200,8 @@ pub fn name_of<T: PartialEq>(table: &[(T, &'static str)], value: &T) -> &'static
     table.iter().find(|(candidate, _)| candidate == value).map_or("", |(_, name)| name)
 }
 
-fn named<T: Copy>(table: &[(T, &'static str)], value: &str) -> Option<T> {
+/// The value of a table with this name.
+pub fn find<T: Copy>(table: &[(T, &'static str)], value: &str) -> Option<T> {
     table.iter().find(|(_, name)| *name == value).map(|(candidate, _)| *candidate)
 }
 

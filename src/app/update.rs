@@ -1,11 +1,14 @@
 //! What each message does to the model.
 
-use queens_solver::{Grain, SearchId, Square, Target};
+use queens_solver::{Grain, Problem, SearchId, Square, Target};
 
 use super::address;
-use super::adopt::{adopt, arrive, bring_back, resize, restart};
+use super::adopt::{adopt, arrive, bring_back, enter, resize, restart, seek, set_rules};
+use super::compare::plot::{Extent, Quantity};
+use super::listing::Listings;
 use super::model::{Dialog, Model, Panel};
 use super::narration;
+use super::race::{Clock, Goal};
 use super::setting::{Code, Mode, Setting, Theme};
 use super::speed::Speed;
 use super::watch::Job;
@@ -19,6 +22,28 @@ pub enum Msg {
     Mode(Mode),
     /// Another search, from step 0.
     Search(SearchId),
+    /// Other searches to compare, from the start.
+    Race(Vec<SearchId>),
+    /// Another clock for those compared.
+    Clock(Clock),
+    /// Another goal for those compared.
+    Goal(Goal),
+    /// Offers all searches.
+    AllSearches,
+    /// Measures what the searches compared cost, for one size after the other.
+    Measure,
+    /// One of the two whose boards are compared, first or second, by its place in the field.
+    Side(usize, usize),
+    /// Compares what the two try.
+    Prune,
+    /// Gives up what is being measured or compared.
+    StopStudy,
+    /// What is plotted.
+    Quantity(Quantity),
+    /// How much of a run is plotted.
+    Extent(Extent),
+    /// The entry to look at of what was pruned.
+    Entry(usize),
     /// Another size, from step 0; what fits of a position stays.
     Size(u8),
     /// A larger or smaller board by one.
@@ -33,6 +58,10 @@ pub enum Msg {
     Nudge(bool),
     /// The language of the listing.
     Code(Code),
+    /// Loads the listings once more.
+    LoadListings,
+    /// The text of the listings; `None` where it did not arrive.
+    Listings(Option<String>),
     /// The language of the page.
     Lang(Lang),
     /// The look.
@@ -63,6 +92,10 @@ pub enum Msg {
     Toggle(Square),
     /// Carries a queen to another square, or off the board.
     Carry(Square, Option<Square>),
+    /// Watches a search that begins from the position put up by hand.
+    SearchFromHere,
+    /// Takes the start of the search away.
+    ClearStart,
     /// Takes the last change of the position back.
     Undo,
     /// Makes it again.
@@ -79,6 +112,8 @@ pub enum Msg {
     Address(String, String),
     /// Opens a dialog or closes the open one.
     Dialog(Option<Dialog>),
+    /// The link to what is on the screen has language, theme and speed, or not.
+    SharePersonal(bool),
     /// Closes a notice.
     Dismiss(u32),
     /// Brings a thrown-away step back: the notice that offers it.
@@ -121,6 +156,9 @@ const QUIET: f64 = 2000.0;
 pub fn update(model: &mut Model, msg: Msg) -> Option<String> {
     let lang = model.lang;
     let said = carry_out(model, msg);
+    if model.watch.job.is_none() {
+        model.race.stop(); // no way goes on without its job
+    }
     // What was said last is in the other language: nothing takes its place.
     if model.lang == lang { said } else { Some(String::new()) }
 }
@@ -128,8 +166,12 @@ pub fn update(model: &mut Model, msg: Msg) -> Option<String> {
 fn carry_out(model: &mut Model, msg: Msg) -> Option<String> {
     match msg {
         Msg::Forward(_) | Msg::Back(_) | Msg::Coarse(_) | Msg::Restart | Msg::End | Msg::Seek(_) | Msg::RunTo(_) => {
-            travel(model, &msg);
-            return (model.watch.job.is_none()).then(|| narration::watch(model).text());
+            if model.mode == Mode::Compare {
+                travel_together(model, &msg);
+            } else {
+                travel(model, &msg);
+            }
+            return (model.watch.job.is_none()).then(|| narration::caption(model).text());
         }
         Msg::Play(_) | Msg::TogglePlay | Msg::Stop | Msg::Speed(_) | Msg::Nudge(_) | Msg::Grain(_) => {
             return steer(model, &msg);
@@ -143,6 +185,9 @@ fn carry_out(model: &mut Model, msg: Msg) -> Option<String> {
             restart(model, search, model.watch.resized(model.n()));
             return Some(narration::caption(model).text());
         }
+        Msg::Race(searches) => enter(model, &searches),
+        Msg::Clock(clock) => set_rules(model, clock, model.race.goal),
+        Msg::Goal(goal) => set_rules(model, model.race.clock, goal),
         Msg::Size(n) => {
             resize(model, n);
             return Some(narration::caption(model).text());
@@ -152,27 +197,49 @@ fn carry_out(model: &mut Model, msg: Msg) -> Option<String> {
             return Some(narration::caption(model).text());
         }
         Msg::Preset(preset) => {
-            resize(model, preset.n);
+            let search = if same_steps(model.watch.search) { model.watch.search } else { SearchId::Recursive };
+            restart(model, search, Problem::new(preset.n.into()).unwrap_or_default().with_seed(model.watch.seed()));
             model.watch.grain = preset.grain;
             model.watch.begin(Job::Seek { step: preset.step });
+        }
+        Msg::SearchFromHere => {
+            let (queens, blocked) = (model.place.board().queens().collect(), model.place.blocked.queens().collect());
+            let settings = vec![Setting::Mode(Mode::Watch), Setting::Queens(queens), Setting::Blocked(blocked)];
+            adopt(model, settings);
+            return Some(narration::caption(model).text());
+        }
+        Msg::ClearStart => {
+            adopt(model, vec![Setting::Queens(Vec::new()), Setting::Blocked(Vec::new())]);
+            return Some(narration::caption(model).text());
         }
         Msg::Adopt(settings) => adopt(model, settings),
         Msg::Address(query, hash) => arrive(model, address::read(&query, &hash)),
         Msg::BringBack(number) => bring_back(model, number),
         Msg::Dismiss(number) => model.notices.retain(|(other, _)| *other != number),
+        Msg::Listings(text) => model.listings = Listings::arrived(text),
         other => prefer(model, &other),
     }
     None
 }
 
-/// Messages that only change how things are shown.
+/// Messages that leave the search at its step: how things are shown, and what is found out beside it.
 fn prefer(model: &mut Model, msg: &Msg) {
     match *msg {
         Msg::Mode(mode) => {
             model.mode = mode;
             model.watch.stop();
+            model.study.stop();
         }
+        Msg::Side(side, place) => model.study.choose(side, place),
+        Msg::Measure => model.study.begin_measure(&model.race.searches()),
+        Msg::Prune => model.study.begin_pruned(&model.race.searches(), model.n()),
+        Msg::StopStudy => model.study.stop(),
+        Msg::Quantity(quantity) => model.study.quantity = quantity,
+        Msg::Extent(extent) => model.study.extent = extent,
+        Msg::Entry(entry) => model.study.entry = entry,
+        Msg::AllSearches => model.all_searches = true,
         Msg::Code(code) => model.code = code,
+        Msg::LoadListings => model.listings = Listings::Loading,
         Msg::Lang(lang) => model.lang = lang,
         Msg::Theme(theme) => set_theme(model, theme),
         Msg::Projector if model.theme == Theme::Projector => model.theme = model.theme_before,
@@ -180,6 +247,7 @@ fn prefer(model: &mut Model, msg: &Msg) {
         Msg::Dialog(dialog) => model.dialog = dialog,
         Msg::Panel(slot, panel) => show_panel(model, slot, panel),
         Msg::Formula(on) => model.formula = on,
+        Msg::SharePersonal(on) => model.share_personal = on,
         Msg::Letters(on) => model.letters = on,
         Msg::Milestones(on) => model.milestones = on,
         _ => {}
@@ -222,6 +290,25 @@ fn travel(model: &mut Model, msg: &Msg) {
     }
 }
 
+/// Messages that move all searches that are compared.
+fn travel_together(model: &mut Model, msg: &Msg) {
+    /// Ticks of a coarse step.
+    const COARSE: u8 = 10;
+    model.watch.stop();
+    let (watch, race) = (&mut model.watch, &mut model.race);
+    match *msg {
+        Msg::Forward(_) => _ = race.forward(),
+        Msg::Back(_) => _ = race.back(),
+        Msg::Coarse(true) => (0..COARSE).for_each(|_| _ = race.forward()),
+        Msg::Coarse(false) => (0..COARSE).for_each(|_| _ = race.back()),
+        Msg::Restart => seek(model, 0),
+        Msg::Seek(step) => seek(model, step),
+        Msg::End => seek(model, model.race.furthest),
+        Msg::RunTo(target) => watch.begin(Job::Run { target }),
+        _ => {}
+    }
+}
+
 /// Messages to the player that leave the cursor where it is.
 fn steer(model: &mut Model, msg: &Msg) -> Option<String> {
     let watch = &mut model.watch;
@@ -230,7 +317,7 @@ fn steer(model: &mut Model, msg: &Msg) -> Option<String> {
         Msg::TogglePlay if !watch.playing => play(model),
         Msg::Play(false) | Msg::TogglePlay | Msg::Stop => {
             watch.stop();
-            return (model.mode == Mode::Watch).then(|| narration::watch(model).text());
+            return model.mode.plays().then(|| narration::caption(model).text());
         }
         Msg::Speed(speed) => watch.speed = speed,
         Msg::Nudge(faster) => watch.speed = watch.speed.nudged(faster),
@@ -244,7 +331,12 @@ fn steer(model: &mut Model, msg: &Msg) -> Option<String> {
 fn play(model: &mut Model) {
     let watch = &mut model.watch;
     watch.stop();
-    if watch.timeline.is_at_end() {
+    if model.mode == Mode::Compare {
+        if model.race.is_over() {
+            model.race.seek(0);
+            model.race.go(u64::MAX);
+        }
+    } else if watch.timeline.is_at_end() {
         watch.timeline.seek(playback::looped(watch).map_or(0, |(start, _)| start));
     }
     watch.playing = true;
@@ -279,28 +371,57 @@ fn step_of(place: &mut super::place::Place, change: impl FnOnce(&mut super::plac
     String::new()
 }
 
+/// Whether a search takes the steps of the textbook form, which the presets are of.
+const fn same_steps(search: SearchId) -> bool {
+    use SearchId::{Iterative, MarkedLines, Recursive, RecursiveGrid};
+    matches!(search, Recursive | Iterative | RecursiveGrid | MarkedLines)
+}
+
+/// What milestones are made of: solutions found, or searches that came home first.
+fn found(model: &Model) -> u64 {
+    match model.mode {
+        Mode::Compare => model.race.racers.iter().filter(|racer| model.race.is_first(racer)).count() as u64,
+        _ => model.watch.timeline.counters().solutions,
+    }
+}
+
 /// Plays on for a frame: `elapsed` ms after the last one, within a budget. What has to be said.
 pub fn frame(model: &mut Model, elapsed: f64, time_left: &mut dyn FnMut() -> bool) -> Option<String> {
     if !model.watch.playing {
         return None;
     }
-    let before = model.watch.timeline.counters().solutions;
-    playback::frame(&mut model.watch, elapsed, time_left);
+    let before = found(model);
+    if model.mode == Mode::Compare {
+        playback::together(&mut model.watch, &mut model.race, elapsed, time_left);
+    } else {
+        playback::frame(&mut model.watch, elapsed, time_left);
+    }
     model.quiet += elapsed;
-    let found = model.watch.timeline.counters().solutions > before;
+    let found = found(model) > before;
     let ended = !model.watch.playing;
     if !ended && (!found || model.quiet < QUIET) {
         return None;
     }
     model.quiet = 0.0;
-    let milestone = if ended { narration::watch(model).text() } else { narration::milestone(model) };
+    let whole = ended || model.mode == Mode::Compare;
+    let milestone = if whole { narration::caption(model).text() } else { narration::milestone(model) };
     model.milestones.then_some(milestone)
 }
 
 /// Goes on with a seek or run within a budget. What has to be said.
 pub fn work(model: &mut Model, time_left: &mut dyn FnMut() -> bool) -> Option<String> {
-    model.watch.job?;
-    model.watch.work(time_left);
-    let arrived = model.watch.job.is_none() && !model.watch.playing && model.mode == Mode::Watch;
-    arrived.then(|| narration::watch(model).text())
+    let job = model.watch.job?;
+    if model.mode == Mode::Compare {
+        let done = match job {
+            Job::Seek { .. } => model.race.approach(time_left),
+            Job::Run { target } => model.race.run_on(target, time_left),
+        };
+        if done {
+            model.watch.finish(!model.race.is_over());
+        }
+    } else {
+        model.watch.work(time_left);
+    }
+    let arrived = model.watch.job.is_none() && !model.watch.playing && model.mode.plays();
+    arrived.then(|| narration::caption(model).text())
 }

@@ -2,6 +2,7 @@
 
 use queens_solver::{Grain, Problem, Run, SearchId, Target, Timeline};
 
+use super::begin::carried_over;
 use super::speed::Speed;
 
 /// A search at a step, and how it is played.
@@ -20,6 +21,8 @@ pub struct Watch {
     pub playing: bool,
     /// Steps of the grain owed to the clock, a fraction below 1 between frames.
     pub owed: f64,
+    /// Steps a second that the greatest speed was measured to take; `None` before it has played for a while.
+    pub measured: Option<u64>,
     /// A seek or run on its way.
     pub job: Option<Job>,
     /// Jobs begun so far: tells one from the next.
@@ -48,15 +51,13 @@ pub enum Job {
 }
 
 /// A step that was thrown away, offered back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thrown {
-    /// The search.
-    pub search: SearchId,
-    /// The board's size.
-    pub n: u8,
-    /// The seed.
-    pub seed: u64,
-    /// The step.
+    /// The search; or those that were compared, each with the step where it stood.
+    pub searches: Vec<(SearchId, u64)>,
+    /// Size, seed and start.
+    pub problem: Problem,
+    /// The step, or the tick of the clock.
     pub step: u64,
 }
 
@@ -74,12 +75,18 @@ impl Watch {
             speed: Speed::default(),
             playing: false,
             owed: 0.0,
+            measured: None,
             job: None,
             begun: 0,
             plays_next: false,
             from: None,
             to: None,
         }
+    }
+
+    /// What it searches: size, seed and start.
+    pub const fn problem(&self) -> &Problem {
+        &self.problem
     }
 
     /// Rows, columns and queens.
@@ -99,7 +106,11 @@ impl Watch {
             self.timeline.seek(0);
             return None;
         }
-        let thrown = Thrown { search: self.search, n: self.n(), seed: self.seed(), step: self.timeline.step() };
+        let thrown = Thrown {
+            searches: vec![(self.search, self.timeline.step())],
+            problem: self.problem,
+            step: self.timeline.step(),
+        };
         self.timeline = Timeline::new(Run::new(search, &problem));
         (self.search, self.problem) = (search, problem);
         (self.from, self.to) = (None, None);
@@ -108,7 +119,8 @@ impl Watch {
 
     /// The same problem on a board of another size; the size it had where `n` is none.
     pub fn resized(&self, n: u8) -> Problem {
-        Problem::new(u64::from(n)).unwrap_or(self.problem).with_seed(self.seed())
+        let problem = Problem::new(u64::from(n)).unwrap_or(self.problem).with_seed(self.seed());
+        carried_over(&self.problem, problem)
     }
 
     /// Stops playing and gives up a job; the step stays.
@@ -122,9 +134,6 @@ impl Watch {
     /// Begins a job; [`work`](Self::work) carries it out.
     pub fn begin(&mut self, job: Job) {
         self.stop();
-        if let Job::Seek { step } = job {
-            self.timeline.jump(step);
-        }
         self.job = Some(job);
         self.begun += 1;
     }
@@ -133,16 +142,24 @@ impl Watch {
     pub fn work(&mut self, time_left: &mut dyn FnMut() -> bool) {
         while let Some(job) = self.job {
             let done = match job {
-                Job::Seek { step } => self.timeline.approach(step, SLICE),
+                Job::Seek { step } => {
+                    self.timeline.jump(step);
+                    self.timeline.approach(step, SLICE)
+                }
                 Job::Run { target } => self.timeline.run_to(target, SLICE),
             };
             if done {
-                self.job = None;
-                self.playing = std::mem::take(&mut self.plays_next) && self.can_go_on();
+                self.finish(self.can_go_on());
             } else if !time_left() {
                 return;
             }
         }
+    }
+
+    /// The job is done; plays on where that is wanted and possible.
+    pub fn finish(&mut self, can_go_on: bool) {
+        self.job = None;
+        self.playing = std::mem::take(&mut self.plays_next) && can_go_on;
     }
 
     /// Whether a step forward would change anything.

@@ -1,12 +1,14 @@
 //! The browser's services.
 //!
-//! **Architecture invariant:** timers, storage, the address bar, the clipboard and `window.queensLab` are touched in
-//! here only; nothing in here knows the model.
+//! **Architecture invariant:** timers, storage, the address bar, the clipboard, files and `window.queensLab` are touched
+//! in here only; nothing in here knows the model.
 
 pub mod address_bar;
 pub mod fatal;
+pub mod file;
 pub mod focus;
 pub mod frame;
 pub mod page;
 pub mod scripting;
 pub mod storage;
+pub mod texts;

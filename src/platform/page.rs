@@ -75,3 +75,14 @@ pub fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
         done(copied.is_ok());
     });
 }
+
+/// Saves a text as a file of the person's own; `kind` is its media type.
+pub fn save(name: &str, kind: &str, text: &str) {
+    let address = format!("data:{kind};charset=utf-8,{}", String::from(js_sys::encode_uri_component(text)));
+    let link = web_sys::window().and_then(|window| window.document()).and_then(|page| page.create_element("a").ok());
+    if let Some(link) = link.and_then(|link| link.dyn_into::<web_sys::HtmlElement>().ok()) {
+        _ = link.set_attribute("href", &address);
+        _ = link.set_attribute("download", name);
+        link.click();
+    }
+}

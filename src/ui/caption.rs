@@ -1,5 +1,6 @@
 //! What happened, in words and in numbers.
 
+use queens_solver::{Counters, SearchId};
 use yew::prelude::*;
 
 use crate::app::narration::{Caption, Tone};
@@ -22,7 +23,8 @@ pub fn caption(caption: &Caption, formula: bool) -> Html {
 }
 
 /// The counters in one line.
-pub fn counters(counters: &queens_solver::Counters, t: &'static Texts) -> Html {
+pub fn counters(counters: &Counters, search: SearchId, t: &'static Texts) -> Html {
+    let updates = search.counts_updates().then_some((t.counter_updates, counters.updates));
     let shown = [
         (if counters.tests == 1 { t.counter_test } else { t.counter_tests }, counters.tests),
         (t.counter_placements, counters.placements),
@@ -31,5 +33,5 @@ pub fn counters(counters: &queens_solver::Counters, t: &'static Texts) -> Html {
     ];
     let counter =
         |(index, (name, value))| html! { <li key={index}><b>{number(value)}</b>{" "}<span>{name}</span></li> };
-    html! { <ul class="counters" aria-label={t.counters}>{for shown.into_iter().enumerate().map(counter)}</ul> }
+    html! { <ul class="counters" aria-label={t.counters}>{for shown.into_iter().chain(updates).enumerate().map(counter)}</ul> }
 }

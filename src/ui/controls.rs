@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use super::icons::{Icon, icon};
-use super::{checked, value_of};
+use super::{Send, checked, value_of};
+use crate::app::Msg;
 
 /// A button with a text.
 pub fn button(id: &'static str, text: &str, disabled: bool, onclick: Callback<MouseEvent>) -> Html {
@@ -17,42 +18,57 @@ pub fn sign(id: &'static str, label: &'static str, sign: Icon, disabled: bool, o
     }
 }
 
-/// A list to choose from: values with their texts, and the one chosen.
+/// A click that sends a message. Said once: a closure for each message would be a function each.
+pub fn click(send: &Send, msg: Msg) -> Callback<MouseEvent> {
+    let send = send.clone();
+    Callback::from(move |_| send.emit(msg.clone()))
+}
+
+/// A list to choose from: values with their texts, the one chosen, and what a value means.
 pub fn choice(
     id: &'static str,
     label: &'static str,
     options: &[(&'static str, &'static str)],
     current: &'static str,
-    choose: &Callback<String>,
+    (send, meaning): (&Send, fn(&str) -> Option<Msg>),
 ) -> Html {
     let option = |&(value, text): &(&'static str, &'static str)| {
         html! { <option key={value} {value} selected={value == current}>{text}</option> }
     };
-    let onchange = choose.reform(|event: Event| value_of(&event));
+    let send = send.clone();
+    let onchange = Callback::from(move |event: Event| {
+        if let Some(msg) = meaning(&value_of(&event)) {
+            send.emit(msg);
+        }
+    });
     html! { <select {id} aria-label={label} {onchange}>{for options.iter().map(option)}</select> }
 }
 
-/// A checkbox with its text.
-pub fn switch(id: &'static str, text: &'static str, on: bool, turn: &Callback<bool>) -> Html {
-    let onchange = turn.reform(|event: Event| checked(&event));
+/// A checkbox with its text, and the message that a change of it is.
+pub fn switch(id: &'static str, text: &'static str, on: bool, (send, turned): (&Send, fn(bool) -> Msg)) -> Html {
+    let send = send.clone();
+    let onchange = Callback::from(move |event: Event| send.emit(turned(checked(&event))));
     html! { <label class="switch"><input {id} type="checkbox" checked={on} {onchange} />{text}</label> }
 }
 
-/// A slider: its bounds and value, what it says, and where it is pushed to.
-pub struct Slider {
+/// A slider: its bounds and value, what it says, and the message that a push of it is.
+pub struct Slider<'a> {
     pub id: &'static str,
     pub label: String,
     pub said: String,
     pub bounds: (u64, u64),
     pub value: u64,
     pub disabled: bool,
-    pub push: Callback<u64>,
+    pub push: (&'a Send, fn(u64) -> Msg),
 }
 
 /// Draws a slider.
 pub fn slider(slider: Slider) -> Html {
     let Slider { id, label, said, bounds, value, disabled, push } = slider;
-    let oninput = push.reform(move |event: InputEvent| value_of(&event).parse().unwrap_or(value));
+    let (send, meaning) = (push.0.clone(), push.1);
+    let oninput = Callback::from(move |event: InputEvent| {
+        send.emit(meaning(value_of(&event).parse().unwrap_or(value)));
+    });
     html! {
         <input {id} type="range" min={bounds.0.to_string()} max={bounds.1.to_string()} value={value.to_string()} {disabled}
             aria-label={label} aria-valuetext={said} {oninput} />

@@ -4,7 +4,7 @@ use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 use super::Send;
-use super::controls::{button, switch};
+use super::controls::{button, click, switch};
 use crate::app::Msg;
 use crate::app::keyboard::BINDINGS;
 use crate::i18n::Lang;
@@ -41,7 +41,7 @@ pub struct HelpProps {
 pub fn Help(props: &HelpProps) -> Html {
     let node = use_modal(props.open);
     let (t, send) = (props.lang.texts(), &props.send);
-    let close = send.reform(|_| Msg::Dialog(None));
+    let close = click(send, Msg::Dialog(None));
     html! {
         <dialog id="help-dialog" ref={node} aria-labelledby="help-title" onclose={send.reform(|_: yew::Event| Msg::Dialog(None))}>
             <h2 id="help-title">{t.help_title}</h2>
@@ -51,8 +51,8 @@ pub fn Help(props: &HelpProps) -> Html {
                 })}
             </tbody></table>
             <p>{t.help_remote}</p>
-            {switch("letters", t.help_letters, props.letters, &send.reform(Msg::Letters))}
-            {switch("milestones", t.help_milestones, props.milestones, &send.reform(Msg::Milestones))}
+            {switch("letters", t.help_letters, props.letters, (send, Msg::Letters))}
+            {switch("milestones", t.help_milestones, props.milestones, (send, Msg::Milestones))}
             {button("help-close", t.close, false, close)}
         </dialog>
     }
@@ -62,10 +62,9 @@ pub fn Help(props: &HelpProps) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 pub struct ShareProps {
     pub open: bool,
-    /// The link without language, theme and speed.
-    pub plain: String,
-    /// The link with them.
-    pub personal: String,
+    pub link: String,
+    /// Whether the link has language, theme and speed.
+    pub personal: bool,
     pub lang: Lang,
     pub send: Send,
 }
@@ -74,10 +73,9 @@ pub struct ShareProps {
 #[component]
 pub fn Share(props: &ShareProps) -> Html {
     let node = use_modal(props.open);
-    let personal = use_state_eq(|| false);
     let copied = use_state_eq(|| None::<(String, bool)>);
     let t = props.lang.texts();
-    let link = if *personal { props.personal.clone() } else { props.plain.clone() };
+    let link = &props.link;
     let copy = {
         let (link, copied) = (link.clone(), copied.clone());
         Callback::from(move |_| {
@@ -85,11 +83,7 @@ pub fn Share(props: &ShareProps) -> Html {
             page::copy(&link, move |done| copied.set(Some((of, done))));
         })
     };
-    let choose = {
-        let personal = personal.clone();
-        Callback::from(move |on| personal.set(on))
-    };
-    let word = match copied.as_ref().filter(|(of, _)| *of == link) {
+    let word = match copied.as_ref().filter(|(of, _)| of == link) {
         Some((_, true)) => t.share_copied,
         None if page::can_copy() => "",
         _ => t.share_by_hand,
@@ -97,12 +91,12 @@ pub fn Share(props: &ShareProps) -> Html {
     html! {
         <dialog id="share-dialog" ref={node} aria-labelledby="share-title" onclose={props.send.reform(|_: yew::Event| Msg::Dialog(None))}>
             <h2 id="share-title">{t.share_title}</h2>
-            <label class="link">{t.share_link}<input id="share-link" type="text" readonly=true value={link} /></label>
-            {switch("share-personal", t.share_personal, *personal, &choose)}
+            <label class="link">{t.share_link}<input id="share-link" type="text" readonly=true value={link.clone()} /></label>
+            {switch("share-personal", t.share_personal, props.personal, (&props.send, Msg::SharePersonal))}
             <p role="status">{word}</p>
             <div class="buttons">
                 <button id="share-copy" type="button" class="primary" disabled={!page::can_copy()} onclick={copy}>{t.share_copy}</button>
-                {button("share-close", t.close, false, props.send.reform(|_| Msg::Dialog(None)))}
+                {button("share-close", t.close, false, click(&props.send, Msg::Dialog(None)))}
             </div>
         </dialog>
     }

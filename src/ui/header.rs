@@ -4,10 +4,10 @@ use queens_solver::MAX_SIZE;
 use yew::prelude::*;
 
 use super::Send;
-use super::controls::{button, choice};
+use super::controls::{button, choice, click};
 use super::icons::{Icon, icon};
 use crate::app::model::Dialog;
-use crate::app::setting::{Mode, Theme, name_of};
+use crate::app::setting::{Mode, Theme, find, name_of};
 use crate::app::{Model, Msg};
 use crate::i18n::{Lang, Texts};
 use crate::platform::page;
@@ -27,12 +27,12 @@ pub fn header(model: &Model, send: &Send) -> Html {
             <div id="menu" class="menu" popover="auto">
                 <div class="hidden-modes">
                     {for Mode::ALL.map(|(tab, _)| mode_button("menu-", tab, model.mode, t, send))}
-                    {button("menu-smaller", "−", model.n() == 1, send.reform(|_| Msg::Resize(-1)))}
-                    {button("menu-larger", "+", model.n() == MAX_SIZE, send.reform(|_| Msg::Resize(1)))}
+                    {button("menu-smaller", "−", model.n() == 1, click(send, Msg::Resize(-1)))}
+                    {button("menu-larger", "+", model.n() == MAX_SIZE, click(send, Msg::Resize(1)))}
                 </div>
                 <div class="folded">{actions(["menu-share", "menu-projector", "menu-lang"], model, send)}</div>
                 <button id="keys" type="button" popovertarget="menu" popovertargetaction="hide"
-                    onclick={send.reform(|_| Msg::Dialog(Some(Dialog::Help)))}>{t.help}</button>
+                    onclick={click(send, Msg::Dialog(Some(Dialog::Help)))}>{t.help}</button>
                 <button id="full-screen" type="button" popovertarget="menu" popovertargetaction="hide"
                     onclick={|_| page::toggle_full_screen()}>{t.full_screen}</button>
                 <label>{t.theme}{theme_choice(model.theme, t, send)}</label>
@@ -45,11 +45,12 @@ fn mode_button(prefix: &str, tab: Mode, mode: Mode, t: &Texts, send: &Send) -> H
     let name = match tab {
         Mode::Watch => t.mode_watch,
         Mode::Place => t.mode_place,
+        Mode::Compare => t.mode_compare,
     };
     let id = name_of(&Mode::ALL, &tab);
     html! {
         <button key={id} id={format!("{prefix}{id}")} type="button" class="tab" aria-current={(tab == mode).then_some("page")}
-            onclick={send.reform(move |_| Msg::Mode(tab))}>{name}</button>
+            onclick={click(send, Msg::Mode(tab))}>{name}</button>
     }
 }
 
@@ -60,9 +61,9 @@ fn actions(ids: [&'static str; 3], model: &Model, send: &Send) -> Html {
     let pressed = (model.theme == Theme::Projector).to_string();
     html! {
         <>
-            {button(ids[0], t.share, false, send.reform(|_| Msg::Dialog(Some(Dialog::Share))))}
-            <button id={ids[1]} type="button" aria-pressed={pressed} onclick={send.reform(|_| Msg::Projector)}>{t.projector}</button>
-            <button id={ids[2]} type="button" lang={other.tag()} onclick={send.reform(move |_| Msg::Lang(other))}>
+            {button(ids[0], t.share, false, click(send, Msg::Dialog(Some(Dialog::Share))))}
+            <button id={ids[1]} type="button" aria-pressed={pressed} onclick={click(send, Msg::Projector)}>{t.projector}</button>
+            <button id={ids[2]} type="button" lang={other.tag()} onclick={click(send, Msg::Lang(other))}>
                 {t.other_language}
             </button>
         </>
@@ -70,10 +71,8 @@ fn actions(ids: [&'static str; 3], model: &Model, send: &Send) -> Html {
 }
 
 fn theme_choice(theme: Theme, t: &'static Texts, send: &Send) -> Html {
-    let choose = send.reform(|value: String| {
-        Msg::Theme(Theme::ALL.into_iter().find(|(_, name)| *name == value).map_or(Theme::Auto, |(theme, _)| theme))
-    });
+    let choose = |name: &str| find(&Theme::ALL, name).map(Msg::Theme);
     let texts = [t.theme_auto, t.theme_light, t.theme_dark, t.theme_projector];
     let options: Vec<_> = Theme::ALL.iter().zip(texts).map(|((_, name), text)| (*name, text)).collect();
-    choice("theme", t.theme, &options, name_of(&Theme::ALL, &theme), &choose)
+    choice("theme", t.theme, &options, name_of(&Theme::ALL, &theme), (send, choose))
 }

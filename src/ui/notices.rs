@@ -3,9 +3,9 @@
 use yew::prelude::*;
 
 use super::Send;
-use super::controls::{button, sign};
+use super::controls::{button, click, sign};
 use super::icons::Icon;
-use crate::app::{Model, Msg, Notice};
+use crate::app::{Model, Msg, Notice, begin, catalogue};
 use crate::i18n::{Texts, fill, number};
 
 /// The notices, the newest last.
@@ -17,7 +17,7 @@ pub fn notices(model: &Model, send: &Send) -> Html {
             <li key={number}>
                 <span>{text(notice, t)}</span>
                 {offer(number, notice, t, send)}
-                {sign("", t.close, Icon::Close, false, send.reform(move |_| Msg::Dismiss(number)))}
+                {sign("", t.close, Icon::Close, false, click(send, Msg::Dismiss(number)))}
             </li>
         }
     };
@@ -26,7 +26,7 @@ pub fn notices(model: &Model, send: &Send) -> Html {
     }
 }
 
-fn text(notice: &Notice, t: &Texts) -> String {
+fn text(notice: &Notice, t: &'static Texts) -> String {
     match notice {
         Notice::Unusable { key, value, used } if used.is_empty() => {
             fill(t.notice_unusable_no_default, &[("key", key), ("value", value)])
@@ -36,16 +36,20 @@ fn text(notice: &Notice, t: &Texts) -> String {
         }
         Notice::Dropped { key, member } => fill(t.notice_dropped, &[("key", key), ("member", member)]),
         Notice::Repeated { key, value } => fill(t.notice_repeated, &[("key", key), ("value", value)]),
-        Notice::OnlyInPlace { key } => fill(t.notice_only_in_place, &[("key", key)]),
-        Notice::Thrown(thrown) => fill(t.thrown, &[("n", &thrown.n), ("step", &number(thrown.step))]),
+        Notice::Attacked { member, by } => fill(t.notice_attacked, &[("member", member), ("by", by)]),
+        Notice::Refused(search) => {
+            let reason = search.keeps_start().err().map_or("", |refusal| begin::reason(refusal, t));
+            fill(t.notice_refused, &[("search", &catalogue::name(*search, t)), ("reason", &reason)])
+        }
+        Notice::Thrown(thrown) => fill(t.thrown, &[("n", &thrown.problem.n()), ("step", &number(thrown.step))]),
     }
 }
 
 fn offer(notice_number: u32, notice: &Notice, t: &Texts, send: &Send) -> Html {
     match notice {
         Notice::Thrown(thrown) => {
-            let text = fill(t.bring_back, &[("n", &thrown.n), ("step", &number(thrown.step))]);
-            button("bring-back", &text, false, send.reform(move |_| Msg::BringBack(notice_number)))
+            let text = fill(t.bring_back, &[("n", &thrown.problem.n()), ("step", &number(thrown.step))]);
+            button("bring-back", &text, false, click(send, Msg::BringBack(notice_number)))
         }
         _ => html! { <span hidden=true></span> },
     }

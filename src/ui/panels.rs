@@ -1,16 +1,19 @@
 //! Two panels with tabs; each shows another thing.
 
-use queens_solver::{Counters, Event, analysis};
+use queens_solver::{Event, SearchId};
 use yew::prelude::*;
 
 use super::Send;
 use super::code::{self, CodeProps};
-use super::controls::choice;
+use super::controls::click;
+use super::listing;
 use super::solutions::{Solutions, SolutionsProps};
+use super::space::{CostProps, cost};
+use crate::app::listing::FILE;
 use crate::app::model::Panel;
-use crate::app::setting::{Code, name_of};
-use crate::app::{Msg, keyboard, narration};
-use crate::i18n::{Lang, Texts, fill, number, power_of_ten};
+use crate::app::{Listings, Msg, keyboard, narration};
+use crate::i18n::{Lang, Texts, fill, number};
+use crate::platform::file;
 use crate::platform::page::keep_in_view;
 
 /// What a panel shows, with its data.
@@ -18,8 +21,8 @@ use crate::platform::page::keep_in_view;
 pub enum Shown {
     Code(CodeProps),
     Solutions(SolutionsProps),
-    Steps { step: u64, events: Vec<Event> },
-    Cost { n: u8, counters: Counters },
+    Steps { search: SearchId, step: u64, events: Vec<Event> },
+    Cost(CostProps),
 }
 
 /// Props of [`Panels`].
@@ -28,7 +31,6 @@ pub struct PanelsProps {
     pub first: Shown,
     pub second: Shown,
     pub lang: Lang,
-    pub code: Code,
     /// Whether the line at work changes too fast to be followed.
     pub hurries: bool,
     pub send: Send,
@@ -40,8 +42,15 @@ pub fn Panels(props: &PanelsProps) -> Html {
     let code = [&props.first, &props.second]
         .into_iter()
         .find_map(|shown| if let Shown::Code(code) = shown { Some(code) } else { None });
-    let line = code.filter(|_| !props.hurries).and_then(|code| code.last);
-    use_effect_with((line, props.code), |_| keep_in_view(".code .current", ".code.long, .content"));
+    let line = code.filter(|_| !props.hurries).and_then(|code| code.tag);
+    let listing = code.map(|code| (code.code, code.listings.clone()));
+    let (wanted, send) = (code.is_some_and(|code| code.listings == Listings::Loading), props.send.clone());
+    use_effect_with(wanted, move |wanted| {
+        if *wanted {
+            file::load(FILE, move |text| send.emit(Msg::Listings(text)));
+        }
+    });
+    use_effect_with((line, listing), |_| keep_in_view(".code .current", ".code.long, .content"));
     html! { <>{panel(0, &props.first, props)}{panel(1, &props.second, props)}</> }
 }
 
@@ -51,7 +60,7 @@ impl Shown {
             Self::Code(_) => Panel::Code,
             Self::Solutions(_) => Panel::Solutions,
             Self::Steps { .. } => Panel::Steps,
-            Self::Cost { .. } => Panel::Cost,
+            Self::Cost(_) => Panel::Cost,
         }
     }
 }
@@ -59,16 +68,16 @@ impl Shown {
 fn panel(slot: usize, shown: &Shown, props: &PanelsProps) -> Html {
     let t = props.lang.texts();
     let content = match shown {
-        Shown::Code(code) => code::listing(code, &props.send),
+        Shown::Code(code) => code::panel(code, &props.send),
         Shown::Solutions(props) => html! { <Solutions ..props.clone() /> },
-        Shown::Steps { step, events } => step_list(*step, events, t),
-        Shown::Cost { n, counters } => cost(*n, counters, t),
+        Shown::Steps { search, step, events } => step_list(*step, events, *search, t),
+        Shown::Cost(props) => cost(props, t),
     };
     html! {
         <section class={classes!("panel", (slot == 1).then_some("second"))}>
             <div class="head">
                 {tabs(slot, shown.panel(), t, &props.send)}
-                if shown.panel() == Panel::Code { {code_choice(props.code, t, &props.send)} }
+                if let Shown::Code(code) = shown { {listing::choice(code, &props.send)} }
             </div>
             <div id={format!("panel-{slot}")} class="content" role="tabpanel" tabindex="0" aria-labelledby={tab_id(slot, shown.panel())}>
                 {content}
@@ -93,7 +102,7 @@ fn tabs(slot: usize, current: Panel, t: &'static Texts, send: &Send) -> Html {
         html! {
             <button key={panel as u8} id={tab_id(slot, panel)} type="button" class="tab" role="tab"
                 aria-selected={selected.to_string()} aria-controls={format!("panel-{slot}")}
-                tabindex={if selected { "0" } else { "-1" }} onclick={send.reform(move |_| Msg::Panel(slot, panel))}>{name}</button>
+                tabindex={if selected { "0" } else { "-1" }} onclick={click(send, Msg::Panel(slot, panel))}>{name}</button>
         }
     };
     let label = fill(t.panel, &[("number", &(slot + 1))]);
@@ -116,47 +125,13 @@ fn tab_keys(slot: usize, current: Panel, send: &Send) -> Callback<KeyboardEvent>
     })
 }
 
-fn code_choice(code: Code, t: &'static Texts, send: &Send) -> Html {
-    let choose = send.reform(|value: String| {
-        Msg::Code(Code::ALL.into_iter().find(|(_, name)| *name == value).map_or(Code::Pseudo, |(code, _)| code))
-    });
-    let texts = [t.code_pseudo, "Python", "Java", "C++"];
-    let options: Vec<_> = Code::ALL.iter().zip(texts).map(|((_, name), text)| (*name, text)).collect();
-    choice("code", t.code, &options, name_of(&Code::ALL, &code), &choose)
-}
-
-fn step_list(step: u64, events: &[Event], t: &'static Texts) -> Html {
+fn step_list(step: u64, events: &[Event], search: SearchId, t: &'static Texts) -> Html {
     if events.is_empty() {
         return html! { <p>{t.steps_none}</p> };
     }
     let line = |(index, event): (usize, &Event)| {
         let at = step - index as u64;
-        html! { <li key={at}><span class="note">{number(at)}</span>{" "}{narration::log_line(*event, t)}</li> }
+        html! { <li key={at}><span class="note">{number(at)}</span>{" "}{narration::log_line(*event, search, t)}</li> }
     };
     html! { <><p class="note">{t.steps_help}</p><ul class="list">{for events.iter().enumerate().map(line)}</ul></> }
-}
-
-/// What trying every board would have cost, on demand: it is an answer to a question.
-fn cost(n: u8, counters: &Counters, t: &'static Texts) -> Html {
-    let squares = u32::from(n) * u32::from(n);
-    let rows = [
-        (fill(t.cost_any, &[("n", &n), ("squares", &squares)]), analysis::any_squares(n)),
-        (t.cost_rows.to_owned(), analysis::one_a_row(n)),
-        (t.cost_permutations.to_owned(), analysis::one_a_row_and_column(n)),
-    ];
-    let size = |size: &analysis::Size| size.exact.map_or_else(|| power_of_ten(size.log10), number);
-    let so_far = fill(
-        t.cost_so_far,
-        &[("tests", &t.tests.of(counters.tests)), ("placements", &t.placements.of(counters.placements))],
-    );
-    html! {
-        <details class="cost">
-            <summary>{t.cost_show}</summary>
-            <p>{fill(t.cost_intro, &[("n", &n)])}</p>
-            <table><tbody>
-                {for rows.iter().enumerate().map(|(index, (name, value))| html! { <tr key={index}><th scope="row">{name}</th><td>{size(value)}</td></tr> })}
-            </tbody></table>
-            <p>{so_far}</p>
-        </details>
-    }
 }

@@ -4,7 +4,7 @@ use queens_solver::Square;
 use yew::prelude::*;
 
 use super::Send;
-use super::controls::{button, switch};
+use super::controls::{button, click, switch};
 use crate::app::{Model, Msg, names};
 use crate::i18n::Texts;
 
@@ -13,10 +13,11 @@ pub fn tools(model: &Model, send: &Send) -> Html {
     let (t, place) = (model.texts(), &model.place);
     html! {
         <div class="tools">
-            {button("undo", t.undo, !place.can_undo(), send.reform(|_| Msg::Undo))}
-            {button("redo", t.redo, !place.can_redo(), send.reform(|_| Msg::Redo))}
-            {button("clear", t.clear, place.board().is_empty(), send.reform(|_| Msg::Clear))}
-            {switch("safe", t.safe, place.shows_safe, &send.reform(Msg::ShowSafe))}
+            {button("undo", t.undo, !place.can_undo(), click(send, Msg::Undo))}
+            {button("redo", t.redo, !place.can_redo(), click(send, Msg::Redo))}
+            {button("clear", t.clear, place.board().is_empty(), click(send, Msg::Clear))}
+            {button("search-here", t.search_here, !place.board().conflicts().is_empty(), click(send, Msg::SearchFromHere))}
+            {switch("safe", t.safe, place.shows_safe, (send, Msg::ShowSafe))}
         </div>
     }
 }

@@ -5,18 +5,19 @@ use std::rc::Rc;
 use queens_solver::{Grain, Target};
 use yew::prelude::*;
 
-use super::controls::{Slider, choice, sign, slider};
+use super::controls::{Slider, choice, click, sign, slider};
 use super::icons::{Icon, icon};
 use super::{Send, timeline};
-use crate::app::setting::name_of;
+use crate::app::setting::{find, name_of};
 use crate::app::speed::{NOTCHES, PRESETS};
 use crate::app::watch::Job;
 use crate::app::{Msg, Speed};
 use crate::i18n::{Lang, Texts, fill};
 
-/// Props of [`Player`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct PlayerProps {
+/// What the player shows.
+pub struct Player {
+    /// Whether it moves several searches by one clock.
+    pub together: bool,
     pub playing: bool,
     pub job: Option<Job>,
     pub step: u64,
@@ -33,8 +34,7 @@ pub struct PlayerProps {
 }
 
 /// Buttons, timeline, grain and speed.
-#[component]
-pub fn Player(props: &PlayerProps) -> Html {
+pub fn player(props: &Player) -> Html {
     let t = props.lang.texts();
     html! {
         <div class="player" role="group" aria-label={t.player}>
@@ -43,21 +43,21 @@ pub fn Player(props: &PlayerProps) -> Html {
                 <div class="track">{track(props)}</div>
             </div>
             <div class="pace">
-                <label class="grain"><span>{t.grain}</span>{grain(props, t)}</label>
+                if !props.together { <label class="grain"><span>{t.grain}</span>{grain(props, t)}</label> }
                 {speed(props, t)}
             </div>
         </div>
     }
 }
 
-fn track(props: &PlayerProps) -> Html {
+fn track(props: &Player) -> Html {
     match props.job {
         Some(job) => timeline::busy(job, props),
         None => timeline::timeline(props),
     }
 }
 
-fn transport(props: &PlayerProps, t: &'static Texts) -> Html {
+fn transport(props: &Player, t: &'static Texts) -> Html {
     let (at_start, at_end) = (props.step == 0, props.end == Some(props.step));
     let to_end = match (props.end, props.step == props.furthest) {
         (Some(_), _) => (t.to_known_end, Msg::End),
@@ -65,11 +65,11 @@ fn transport(props: &PlayerProps, t: &'static Texts) -> Html {
         (None, true) => (t.run_to_end, Msg::RunTo(Target::End)),
     };
     let button = |id: &'static str, label: &'static str, icon: Icon, disabled: bool, msg: Msg| {
-        sign(id, label, icon, disabled, props.send.reform(move |_| msg.clone()))
+        sign(id, label, icon, disabled, click(&props.send, msg))
     };
     let wide = |id: &'static str, label: &'static str, target: Target| {
         html! {
-            <button {id} type="button" class="wide" disabled={at_end} onclick={props.send.reform(move |_| Msg::RunTo(target))}>
+            <button {id} type="button" class="wide" disabled={at_end} onclick={click(&props.send, Msg::RunTo(target))}>
                 {label}
             </button>
         }
@@ -81,35 +81,33 @@ fn transport(props: &PlayerProps, t: &'static Texts) -> Html {
             {play(props, t, at_end)}
             {button("step", t.step_forward, Icon::Forward, at_end, Msg::Forward(None))}
             {button("to-end", to_end.0, Icon::ToEnd, at_end, to_end.1)}
-            {wide("next-dead-end", t.next_dead_end, Target::Backtrack)}
+            if !props.together { {wide("next-dead-end", t.next_dead_end, Target::Backtrack)} }
             {wide("next-solution", t.next_solution, Target::Solution)}
         </>
     }
 }
 
-fn play(props: &PlayerProps, t: &'static Texts, at_end: bool) -> Html {
+fn play(props: &Player, t: &'static Texts, at_end: bool) -> Html {
     let (sign, label) = match (props.playing, at_end) {
         (true, _) => (Icon::Pause, t.pause),
         (false, true) => (Icon::Play, t.play_again),
         (false, false) => (Icon::Play, t.play),
     };
     html! {
-        <button id="play" type="button" class="play" onclick={props.send.reform(|_| Msg::TogglePlay)}>
+        <button id="play" type="button" class="play" onclick={click(&props.send, Msg::TogglePlay)}>
             {icon(sign)}<span>{label}</span>
         </button>
     }
 }
 
-fn grain(props: &PlayerProps, t: &'static Texts) -> Html {
-    let choose = props.send.reform(|value: String| {
-        Msg::Grain(Grain::ALL.into_iter().find(|(_, name)| *name == value).map_or(Grain::Test, |(grain, _)| grain))
-    });
+fn grain(props: &Player, t: &'static Texts) -> Html {
+    let choose = |name: &str| find(&Grain::ALL, name).map(Msg::Grain);
     let texts = [t.grain_test, t.grain_move, t.grain_picture];
     let options: Vec<_> = Grain::ALL.iter().zip(texts).map(|((_, name), text)| (*name, text)).collect();
-    choice("grain", t.grain, &options, name_of(&Grain::ALL, &props.grain), &choose)
+    choice("grain", t.grain, &options, name_of(&Grain::ALL, &props.grain), (&props.send, choose))
 }
 
-fn speed(props: &PlayerProps, t: &'static Texts) -> Html {
+fn speed(props: &Player, t: &'static Texts) -> Html {
     let value = match props.speed {
         Speed::Max => t.speed_max.to_owned(),
         Speed::PerSecond(_) => fill(t.speed_value, &[("speed", &props.speed.name())]),
@@ -117,7 +115,7 @@ fn speed(props: &PlayerProps, t: &'static Texts) -> Html {
     let preset = |(speed, name): (Speed, &'static str)| {
         html! {
             <button key={name} type="button" aria-pressed={(speed == props.speed).to_string()}
-                onclick={props.send.reform(move |_| Msg::Speed(speed))}>{name}</button>
+                onclick={click(&props.send, Msg::Speed(speed))}>{name}</button>
         }
     };
     html! {
@@ -130,7 +128,7 @@ fn speed(props: &PlayerProps, t: &'static Texts) -> Html {
                 bounds: (0, NOTCHES.into()),
                 value: props.speed.notch().into(),
                 disabled: false,
-                push: props.send.reform(|notch: u64| Msg::Speed(Speed::from_notch(notch as u32))),
+                push: (&props.send, |notch| Msg::Speed(Speed::from_notch(notch as u32))),
             })}
             <div class="presets">{for PRESETS.into_iter().zip([t.speed_slow, t.speed_normal, t.speed_fast]).map(preset)}</div>
         </div>

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::solutions::Lines;
 use super::waiting::Waiting;
 use super::{Send, keys, view};
-use crate::app::{Model, Msg, address, script, update};
+use crate::app::{Model, Msg, address, playback, script, update};
 use crate::platform::address_bar::{self, Bar};
 use crate::platform::scripting::{self, Reply, Scripting};
 use crate::platform::{focus, frame, page, storage};
@@ -50,10 +50,6 @@ pub enum Happening {
     Script(Value, Reply),
 }
 
-/// A frame's budget for playing, and the least one at the greatest speed, where drawing gets no more time than searching
-/// does, ms.
-const BUDGETS: (f64, f64) = (6.0, 12.0);
-
 impl Component for Root {
     type Message = Happening;
     type Properties = ();
@@ -62,6 +58,7 @@ impl Component for Root {
         let mut model = Model::new(view::surroundings());
         let (query, hash) = address_bar::read();
         update(&mut model, Msg::Address(query, hash));
+        model.race.stopwatch = Some(frame::now);
         let (model, send) = (Rc::new(RefCell::new(model)), ctx.link().callback(Happening::App));
         let address = Shared::<Bar>::default();
         let mut root = Self {
@@ -146,8 +143,7 @@ impl Root {
         self.frame = None;
         let elapsed = self.last_frame.replace(time).map_or(0.0, |last| time - last);
         let mut model = self.model.borrow_mut();
-        let budget =
-            if model.watch.speed.value().is_finite() { BUDGETS.0 } else { (elapsed / 2.0).clamp(BUDGETS.1, 25.0) };
+        let budget = playback::budget(model.watch.speed, elapsed);
         let said = update::frame(&mut model, elapsed, &mut frame::budget(budget));
         drop(model);
         self.say(said);
@@ -155,8 +151,9 @@ impl Root {
 
     /// After every happening: the first slice of a job at once, and what lies outside the components.
     fn settle(&mut self, ctx: &Context<Self>) {
-        if self.work.is_none() && self.model.borrow().watch.job.is_some() {
-            let said = update::work(&mut self.model.borrow_mut(), &mut frame::budget(BUDGETS.1));
+        if self.work.is_none() {
+            let said = update::work(&mut self.model.borrow_mut(), &mut frame::budget(playback::SLICE));
+            self.model.borrow_mut().study.work(&mut frame::budget(playback::SLICE));
             self.say(said);
         }
         let model = self.model.borrow();
@@ -174,9 +171,11 @@ impl Root {
     /// Asks for the next slice or frame: only once the page is drawn, for Yew puts drawing off while messages come in.
     fn go_on(&mut self, ctx: &Context<Self>) {
         let (model, link) = (self.model.borrow(), ctx.link().clone());
-        if model.watch.job.is_some() && self.work.is_none() {
+        if (model.watch.job.is_some() || model.study.is_busy()) && self.work.is_none() {
+            let link = link.clone();
             self.work = Some(frame::after(0, move || link.send_message(Happening::Work)));
-        } else if model.watch.playing && self.frame.is_none() {
+        }
+        if model.watch.playing && self.frame.is_none() {
             self.frame = Some(frame::next_frame(move |time| link.send_message(Happening::Frame(time))));
         }
     }

@@ -5,8 +5,10 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::controls::{Slider, choice, slider};
+use super::compare::rules;
+use super::controls::{Slider, button, click, slider};
 use super::{Send, value_of};
+use crate::app::catalogue::{Group, SHORT_LIST, name};
 use crate::app::setting::Mode;
 use crate::app::update::PRESETS;
 use crate::app::{Model, Msg};
@@ -18,26 +20,53 @@ pub fn setup(model: &Model, send: &Send) -> Html {
     html! {
         <section class="setup">
             if model.mode == Mode::Watch {
-                <label class="choice"><span>{t.search}</span>{searches(model.watch.search, t, send)}</label>
+                <label class="choice"><span>{t.search}</span>{searches(model, send)}</label>
                 {presets(t, send)}
+            } else if model.mode == Mode::Compare {
+                {rules(model, send)}
+            }
+            if model.mode != Mode::Place && model.watch.problem().has_start() {
+                {button("clear-start", t.clear_start, false, click(send, Msg::ClearStart))}
             }
             {size(model.n(), t, send)}
         </section>
     }
 }
 
-/// The name of a search.
-const fn search_name(search: SearchId, t: &'static Texts) -> &'static str {
-    match search {
-        SearchId::Recursive => t.search_recursive,
-        SearchId::Iterative => t.search_iterative,
+/// What stands for all searches in the short list.
+const ALL: &str = "all";
+
+/// Four searches; all, in groups, once asked for or once another is shown.
+fn searches(model: &Model, send: &Send) -> Html {
+    let (t, current) = (model.texts(), model.watch.search);
+    let short = !model.all_searches && SHORT_LIST.contains(&current);
+    let choose =
+        send.reform(|event: Event| SearchId::from_name(&value_of(&event)).map_or(Msg::AllSearches, Msg::Search));
+    html! {
+        <select id="search" aria-label={t.search} onchange={choose}>
+            if short {
+                {for SHORT_LIST.iter().map(|search| option(*search, current, t))}
+                <option value={ALL} key={ALL}>{t.searches_all}</option>
+            } else {
+                {grouped(current, t)}
+            }
+        </select>
     }
 }
 
-fn searches(search: SearchId, t: &'static Texts, send: &Send) -> Html {
-    let choose = send.reform(|value: String| Msg::Search(SearchId::from_name(&value).unwrap_or(SearchId::Recursive)));
-    let options: Vec<_> = SearchId::ALL.iter().map(|search| (search.name(), search_name(*search, t))).collect();
-    choice("search", t.search, &options, search.name(), &choose)
+fn option(search: SearchId, current: SearchId, t: &'static Texts) -> Html {
+    html! { <option key={search.name()} value={search.name()} selected={search == current}>{name(search, t)}</option> }
+}
+
+/// All searches as the options of a list, in groups.
+pub fn grouped(current: SearchId, t: &'static Texts) -> Html {
+    let group = |group: Group| {
+        let members = SearchId::ALL.iter().filter(|search| Group::of(**search) == group);
+        html! {
+            <optgroup key={group as u8} label={group.name(t)}>{for members.map(|search| option(*search, current, t))}</optgroup>
+        }
+    };
+    html! { <>{for Group::ALL.map(group)}</> }
 }
 
 /// A list that goes back to its title once something was chosen: an example is a start, not a state.
@@ -66,7 +95,7 @@ fn size(n: u8, t: &'static Texts, send: &Send) -> Html {
     let step = |id: &'static str, label: &'static str, sign: &'static str, by: i8, disabled: bool| {
         html! {
             <button {id} type="button" class="square" aria-label={label} title={label} {disabled}
-                onclick={send.reform(move |_| Msg::Resize(by))}>{sign}</button>
+                onclick={click(send, Msg::Resize(by))}>{sign}</button>
         }
     };
     html! {
@@ -82,7 +111,7 @@ fn size(n: u8, t: &'static Texts, send: &Send) -> Html {
                 bounds: (1, MAX_SIZE.into()),
                 value: n.into(),
                 disabled: false,
-                push: send.reform(|n: u64| Msg::Size(n as u8)),
+                push: (send, |n| Msg::Size(n as u8)),
             })}
         </div>
     }

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use super::controls::{Slider, slider};
+use super::controls::{Slider, click, slider};
 use super::icons::{Icon, icon};
-use super::player::PlayerProps;
+use super::player::Player;
 use super::{Send, value_of};
 use crate::app::Msg;
 use crate::app::watch::Job;
@@ -18,7 +18,7 @@ const COARSE_FROM: u64 = 4000;
 const MARKS: u64 = 400;
 
 /// Two sliders, the second one shown only where a pixel of the first would be more than ten steps.
-pub fn timeline(props: &PlayerProps) -> Html {
+pub fn timeline(props: &Player) -> Html {
     let t = props.lang.texts();
     let template = if props.end.is_some() { t.timeline_value_end } else { t.timeline_value };
     let said = fill(template, &[("step", &number(props.step)), ("furthest", &number(props.furthest))]);
@@ -36,14 +36,21 @@ pub fn timeline(props: &PlayerProps) -> Html {
     }
 }
 
-fn track(id: &'static str, label: String, said: String, bounds: (u64, u64), props: &PlayerProps) -> Html {
-    let push = props.send.reform(Msg::Seek);
-    slider(Slider { id, label, said, bounds, value: props.step, disabled: props.furthest == 0, push })
+fn track(id: &'static str, label: String, said: String, bounds: (u64, u64), props: &Player) -> Html {
+    slider(Slider {
+        id,
+        label,
+        said,
+        bounds,
+        value: props.step,
+        disabled: props.furthest == 0,
+        push: (&props.send, Msg::Seek),
+    })
 }
 
 /// The steps around the cursor; the window moves on only when the cursor leaves it. Where it is not needed it keeps its
 /// place: no control moves.
-fn fine(props: &PlayerProps, t: &Texts) -> Html {
+fn fine(props: &Player, t: &Texts) -> Html {
     let start = (props.step / FINE * FINE).min(props.furthest.saturating_sub(FINE));
     let end = (start + FINE).min(props.furthest);
     let label = fill(t.timeline_fine, &[("from", &number(start)), ("to", &number(end))]);
@@ -57,7 +64,7 @@ fn fine(props: &PlayerProps, t: &Texts) -> Html {
 }
 
 /// A tick for every solution seen; solutions within a pixel share one.
-fn marks(props: &PlayerProps) -> Html {
+fn marks(props: &Player) -> Html {
     let furthest = props.furthest.max(1);
     let mut places: Vec<u64> = props.solutions.iter().map(|step| step * MARKS / furthest).collect();
     places.dedup();
@@ -116,7 +123,7 @@ fn StepField(props: &StepFieldProps) -> Html {
 }
 
 /// How far a seek or run is, and the way to stop it.
-pub fn busy(job: Job, props: &PlayerProps) -> Html {
+pub fn busy(job: Job, props: &Player) -> Html {
     let t = props.lang.texts();
     let step = number(props.step);
     let (text, target) = match job {
@@ -131,7 +138,7 @@ pub fn busy(job: Job, props: &PlayerProps) -> Html {
         <div class="busy">
             <progress {max} {value} aria-label={text.clone()}></progress>
             <span>{text}</span>
-            <button id="stop" type="button" onclick={props.send.reform(|_| Msg::Stop)}>{icon(Icon::Stop)}<span>{t.stop}</span></button>
+            <button id="stop" type="button" onclick={click(&props.send, Msg::Stop)}>{icon(Icon::Stop)}<span>{t.stop}</span></button>
         </div>
     }
 }

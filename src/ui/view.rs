@@ -18,14 +18,16 @@ use super::dialogs::{Help, Share};
 use super::header::header;
 use super::notices::{live, notices};
 use super::panels::{Panels, Shown};
-use super::player::{Player, PlayerProps};
+use super::player::{Player, player};
 use super::setup::setup;
 use super::solutions::{Lines, SolutionsProps};
-use super::{Send, place};
+use super::space::CostProps;
+use super::{Send, compare, place};
 use crate::app::model::{Dialog, Panel, Surroundings};
+use crate::app::race::Racer;
 use crate::app::scene::Scene;
 use crate::app::setting::{Mode, Theme, name_of};
-use crate::app::{Model, address, names as square_names, narration};
+use crate::app::{Model, address, names as square_names, narration, variables};
 use crate::i18n::Lang;
 use crate::platform::{address_bar, page as browser, storage};
 
@@ -40,9 +42,10 @@ pub fn surroundings() -> Surroundings {
     }
 }
 
-/// The names of all squares.
+/// The names of all squares of the one board that has a grid; pictures beside one another have none.
 pub fn names(model: &Model) -> Vec<Vec<String>> {
-    (0..model.n()).map(|row| square_names::of_row(model, row)).collect()
+    let rows = if model.mode == Mode::Compare { 0 } else { model.n() };
+    (0..rows).map(|row| square_names::of_row(model, row)).collect()
 }
 
 /// The theme as the style sheets know it.
@@ -52,25 +55,41 @@ pub fn theme(model: &Model) -> &'static str {
 
 /// The whole page.
 pub fn page(model: &Model, send: &Send, names: &Rc<Vec<Vec<String>>>, lines: &Lines, said: &(String, bool)) -> Html {
-    let (t, watching) = (model.texts(), model.mode == Mode::Watch);
+    let t = model.texts();
+    let placing = model.mode == Mode::Place;
+    let board = html! {
+        <Board scene={Rc::new(Scene::of(model))} names={names.clone()} place={placing} lang={model.lang} send={send.clone()} />
+    };
+    let content = match model.mode {
+        Mode::Watch => html! {
+            <>
+                {board}
+                <section class="words">{words(model)}</section>
+                <section class="panels">{panels(model, lines, send)}</section>
+            </>
+        },
+        Mode::Place => html! {
+            <>
+                {board}
+                <section class="words">{words(model)}</section>
+                <section class="panels">{place::pairs(&model.place.board().conflicts(), t)}</section>
+            </>
+        },
+        Mode::Compare => compare::field(model, send),
+    };
     html! {
         <>
             <a class="skip" href="#board" onclick={skip()}>{t.skip}</a>
             {header(model, send)}
-            <main class={if watching { "watch" } else { "place" }}>
+            <main class={name_of(&Mode::ALL, &model.mode)}>
                 {setup(model, send)}
-                <Board scene={Rc::new(Scene::of(model))} names={names.clone()} place={!watching} lang={model.lang}
-                    send={send.clone()} />
-                <section class="words">{words(model)}</section>
-                <section class="panels">
-                    if watching { {panels(model, lines, send)} } else { {place::pairs(&model.place.board().conflicts(), t)} }
-                </section>
+                {content}
             </main>
             <footer class={classes!((model.embed && !model.controls).then_some("without"))}>
-                if watching {
-                    <Player ..player(model, send) />
-                } else {
+                if placing {
                     {place::tools(model, send)}
+                } else {
+                    {player(&played(model, send))}
                 }
             </footer>
             {notices(model, send)}
@@ -99,21 +118,17 @@ fn words(model: &Model) -> Html {
     html! {
         <>
             {caption(&sentences, model.formula)}
-            if watching { {counters(model.watch.timeline.counters(), model.texts())} }
+            if watching { {counters(model.watch.timeline.counters(), model.watch.search, model.texts())} }
         </>
     }
 }
 
 fn share(model: &Model, send: &Send) -> Html {
     let open = model.dialog == Some(Dialog::Share);
-    let link = |personal| {
-        if open {
-            [address_bar::page().as_str(), "#", &address::write_link(model, personal)].concat()
-        } else {
-            String::new()
-        }
-    };
-    html! { <Share {open} plain={link(false)} personal={link(true)} lang={model.lang} send={send.clone()} /> }
+    let personal = model.share_personal;
+    let link = || [address_bar::page().as_str(), "#", &address::write_link(model, personal)].concat();
+    let link = if open { link() } else { String::new() };
+    html! { <Share {open} {link} {personal} lang={model.lang} send={send.clone()} /> }
 }
 
 fn panels(model: &Model, lines: &Lines, send: &Send) -> Html {
@@ -127,40 +142,54 @@ fn panels(model: &Model, lines: &Lines, send: &Send) -> Html {
             lang: model.lang,
         }),
         Panel::Steps => Shown::Steps {
+            search: model.watch.search,
             step: model.watch.timeline.step(),
             events: model.watch.timeline.recent(LOG_LENGTH).collect(),
         },
-        Panel::Cost => Shown::Cost { n: model.n(), counters: *model.watch.timeline.counters() },
+        Panel::Cost => Shown::Cost(CostProps {
+            search: model.watch.search,
+            n: model.n(),
+            counters: *model.watch.timeline.counters(),
+            finished: model.watch.timeline.is_at_end(),
+            grain: model.watch.grain,
+            speed: model.watch.speed,
+            measured: model.watch.measured,
+        }),
     });
     let [first, second] = shown;
-    html! { <Panels {first} {second} lang={model.lang} code={model.code} hurries={model.hurries()} send={send.clone()} /> }
+    html! { <Panels {first} {second} lang={model.lang} hurries={model.hurries()} send={send.clone()} /> }
 }
 
 /// Steps in the log.
 const LOG_LENGTH: usize = 40;
 
 fn code(model: &Model) -> CodeProps {
-    let run = model.watch.timeline.run();
+    let timeline = &model.watch.timeline;
     CodeProps {
         search: model.watch.search,
         code: model.code,
+        listings: model.listings.clone(),
         lang: model.lang,
-        last: model.watch.timeline.last(),
+        tag: timeline.last().map(|last| timeline.run().tag(last)),
         formula: model.formula,
-        columns: (0..model.n()).map(|row| queens_solver::columns(run.board().row(row)).next()).collect(),
+        variables: variables::of(&model.seen()),
+        calls: variables::calls(&model.seen()),
     }
 }
 
-fn player(model: &Model, send: &Send) -> PlayerProps {
-    let watch = &model.watch;
-    PlayerProps {
+fn played(model: &Model, send: &Send) -> Player {
+    let (watch, race) = (&model.watch, &model.race);
+    let comparing = model.mode == Mode::Compare;
+    let tests = |racer: &Racer| racer.timeline.counters().tests;
+    Player {
+        together: comparing,
         playing: watch.playing,
         job: watch.job,
-        step: watch.timeline.step(),
-        furthest: watch.timeline.furthest(),
-        end: watch.timeline.end(),
-        tests: watch.timeline.counters().tests,
-        solutions: Rc::from(watch.timeline.solution_steps()),
+        step: model.step(),
+        furthest: if comparing { race.furthest } else { watch.timeline.furthest() },
+        end: if comparing { race.is_over().then_some(race.ticks) } else { watch.timeline.end() },
+        tests: if comparing { race.racers.iter().map(tests).sum() } else { watch.timeline.counters().tests },
+        solutions: if comparing { Rc::default() } else { Rc::from(watch.timeline.solution_steps()) },
         grain: watch.grain,
         speed: watch.speed,
         lang: model.lang,

@@ -15,7 +15,17 @@ fn state(model: &Model) -> String {
     let on_board = common::pairs(watch.timeline.run().board().queens());
     let of_run = (watch.search, model.n(), step(model), watch.seed(), watch.from, watch.to, on_board);
     let of_page = (watch.grain, watch.speed, model.theme, model.lang, model.code, model.embed, model.controls);
-    format!("{:?} {of_run:?} {of_page:?} {:?}", model.mode, (model.mode == Mode::Place).then_some(place))
+    let race = &model.race;
+    let of_race = (race.searches(), race.steps(), race.ticks, race.clock, race.goal);
+    let (placing, comparing) = (model.mode == Mode::Place, model.mode == Mode::Compare);
+    let start = (watch.problem().start_queens(), watch.problem().blocked());
+    format!(
+        "{:?} {of_run:?} {of_page:?} {:?} {:?} {:?}",
+        model.mode,
+        placing.then_some(place),
+        comparing.then_some(of_race),
+        (!placing).then_some(start)
+    )
 }
 
 fn unusable(key: &str, value: &str, used: &str) -> Notice {
@@ -42,9 +52,9 @@ const NONSENSE: [&str; 12] = [
     "<b>&amp;",
 ];
 /// Each key with its default and values of its own that cannot be used; those of later versions among them.
-const KEYS: [(&str, &str, &[&str]); 17] = [
-    ("mode", "watch", &["compare", "count", "check", "lessons", "Watch", "watch,place"]),
-    ("search", "recursive", &["bitmask", "mrv", "dancing-links", "recursive,iterative", "Recursive"]),
+const KEYS: [(&str, &str, &[&str]); 20] = [
+    ("mode", "watch", &["count", "check", "lessons", "Watch", "watch,place"]),
+    ("search", "recursive", &["Recursive", "n-queens", ",", "recursiv,iterativ"]),
     ("n", "4", &["0", "33", "256", "260", "4294967300", "1e1", " 8", "8 "]),
     ("seed", "1", &["9007199254740992", "1e3", "0x1"]),
     ("step", "0", &["9007199254740992", "1,298", "1298.0"]),
@@ -59,6 +69,9 @@ const KEYS: [(&str, &str, &[&str]); 17] = [
     ("play", "0", &["2", "true"]),
     ("from", "", &["9007199254740992"]),
     ("to", "", &["last"]),
+    ("clock", "steps", &["step", "Tests"]),
+    ("goal", "all", &["last", "1"]),
+    ("steps", "", &["1.298", "9007199254740992"]),
     ("lang", "", &["de", "EN", "zh-CN"]),
 ];
 
@@ -86,7 +99,7 @@ fn check_unusable(key: &str, value: &str, default: &str) {
 #[test]
 fn a_value_that_cannot_be_used_is_named_and_nothing_else_is_lost() {
     for (key, default, own) in KEYS {
-        let may_be_empty = matches!(key, "queens" | "blocked" | "from" | "to");
+        let may_be_empty = matches!(key, "queens" | "blocked" | "from" | "to" | "steps");
         for value in NONSENSE.iter().filter(|value| !(value.is_empty() && may_be_empty)).chain(own) {
             // 1.5 is a speed and a square.
             if *value != "1.5" || !matches!(key, "speed" | "queens" | "blocked") {
@@ -173,7 +186,7 @@ fn an_edited_hash_is_followed() {
 }
 
 /// States that differ from the first screen in every way.
-const STATES: [&str; 10] = [
+const STATES: [&str; 15] = [
     "",
     "n=8&step=1298",
     "search=iterative&n=8&step=23855&grain=picture",
@@ -184,6 +197,11 @@ const STATES: [&str; 10] = [
     "mode=place&n=8&queens=1.1,2.5,3.8,4.6,5.3&blocked=8.8,6.4",
     "mode=place&n=5&queens=1.1,1.2,1.3&step=9&lang=zh",
     "embed=1&controls=0&n=3&step=41&from=7",
+    "search=mrv&n=8&step=40&queens=4.1,2.4&blocked=8.8,1.1",
+    "search=half-board&n=9&step=120&seed=7",
+    "mode=compare&search=bitmask,marked-lines,permutations&n=5&step=77&clock=tests&goal=first",
+    "mode=compare&search=recursive,mrv&n=6&step=30&queens=3.2",
+    "mode=compare&search=recursive,bitmask&n=5&clock=free&steps=90,30",
 ];
 
 #[test]

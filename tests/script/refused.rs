@@ -40,9 +40,9 @@ fn messages_of_the_other_mode() {
     check(&place, &message("play", []), "watch");
     check(&place, &message("seek", [("step", 1u8.into())]), "watch");
     check(&place, &message("run-to", [("what", "end".into())]), "watch");
-    check(&watch, &message("set", [("queens", squares(&[[1, 1]]))]), "place");
-    check(&place, &message("set", [("mode", "watch".into()), ("queens", squares(&[[1, 1]]))]), "place");
-    check(&watch, &message("set", [("blocked", "1.1".into())]), "place");
+    check(&watch, &message("set", [("search", "recursive,mrv".into())]), "search");
+    let five = "recursive,iterative,mrv,bitmask,permutations";
+    check(&watch, &message("set", [("mode", "compare".into()), ("search", five.into())]), "search");
 }
 
 /// Numbers that are no step, row or column anywhere.
@@ -92,13 +92,19 @@ fn keys_of_set_that_cannot_be_used() {
     for bad in [Value::Number(0.2), Value::Number(1001.0), Value::Number(f64::NAN), "fast".into(), true.into()] {
         check(&model, &message("set", [("speed", bad)]), "speed");
     }
-    let words = ["mode", "search", "grain", "code", "lang", "theme", "embed", "controls", "play", "lesson", "page"];
+    let words = [
+        "mode", "search", "grain", "code", "lang", "theme", "embed", "controls", "play", "lesson", "page", "clock",
+        "goal", "steps",
+    ];
     for key in words {
         for bad in ["?".into(), "".into(), 7u8.into(), Value::Null, squares(&[[1, 1]]), Value::object([])] {
+            if key == "steps" && (bad == Value::Number(7.0) || bad == "".into()) {
+                continue; // no steps, and one step
+            }
             check(&model, &message("set", [(key, bad)]), key);
         }
     }
-    for later in ["compare", "count", "check", "lessons"] {
+    for later in ["count", "check", "lessons"] {
         check(&model, &message("set", [("mode", later.into())]), later);
     }
 }

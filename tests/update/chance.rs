@@ -1,12 +1,13 @@
 //! Long random sequences of all kinds of messages: nothing panics, and what holds always holds.
 
 use queens_lab::app::narration::{self, Caption};
+use queens_lab::app::race::{Clock, FIELD, Goal};
 use queens_lab::app::scene::Scene;
 use queens_lab::app::speed::Speed;
 use queens_lab::app::update::{PRESETS, frame, update, work};
 use queens_lab::app::{Code, Dialog, Mode, Model, Msg, Notice, Panel, Setting, Theme, address, names, script};
 use queens_lab::i18n::Lang;
-use queens_solver::{Grain, Problem, Run, SearchId, Square, Target};
+use queens_solver::{Grain, Run, SearchId, Square, Target};
 
 use crate::common::{Random, model};
 
@@ -64,13 +65,28 @@ fn of_board(random: &mut Random) -> Msg {
         4 => Msg::Clear,
         5 => Msg::ShowSafe(random.coin()),
         6 => Msg::Point(Some(square(random)).filter(|_| random.coin())),
-        7 => Msg::Mode(random.pick(&[Mode::Watch, Mode::Place])),
+        7 => Msg::Mode(random.pick(&Mode::ALL).0),
         8 => Msg::Search(random.pick(SearchId::ALL)),
         9 => Msg::Size(random.below(35) as u8),
         10 => Msg::Resize(random.pick(&[-128, -1, 1, 127])),
         11 => Msg::Preset(random.pick(&PRESETS)),
         12 => Msg::BringBack(random.below(4) as u32),
         _ => Msg::Dismiss(random.below(4) as u32),
+    }
+}
+
+/// Searches compared, and what is found out about them.
+fn of_compare(random: &mut Random) -> Msg {
+    match random.below(9) {
+        0 => Msg::Race((0..random.below(6)).map(|_| random.pick(SearchId::ALL)).collect()),
+        1 => Msg::Clock(random.pick(&Clock::ALL).0),
+        2 => Msg::Goal(random.pick(&Goal::ALL).0),
+        3 => Msg::Measure,
+        4 => Msg::Prune,
+        5 => Msg::StopStudy,
+        6 => Msg::Side(random.below(3) as usize, random.below(4) as usize),
+        7 => Msg::Entry(random.below(99) as usize),
+        _ => Msg::Mode(Mode::Compare),
     }
 }
 
@@ -111,9 +127,12 @@ fn check(model: &Model, after: &Msg) {
     assert!(offers <= 1, "{after:?}: {offers} offers");
     assert_ne!(model.panels[0], model.panels[1], "{after:?}");
     assert_eq!(Scene::of(model).n, n, "{after:?}");
-    let Caption { head, .. } =
-        if model.mode == Mode::Watch { narration::watch(model) } else { narration::verdict(model) };
+    let Caption { head, .. } = narration::caption(model);
     assert!(!head.is_empty() && !head.contains('{'), "{after:?}: {head}");
+    let (race, field) = (&model.race, model.race.racers.len());
+    assert!((FIELD.0..=FIELD.1).contains(&field), "{after:?}: {field} searches");
+    assert!(model.study.pair.0 != model.study.pair.1 && model.study.pair.0.max(model.study.pair.1) < 4, "{after:?}");
+    assert!(race.racers.iter().all(|racer| racer.seen(model).n() == n), "{after:?}: boards of two sizes");
     assert!((0..n).all(|row| names::of_row(model, row).len() == usize::from(n)), "{after:?}");
     assert!(script::state(model).get("step").is_some() && !address::write_link(model, true).is_empty());
 }
@@ -121,8 +140,7 @@ fn check(model: &Model, after: &Msg) {
 /// The run has to be the one that a fresh run is after as many steps.
 fn check_run(model: &Model) {
     let step = model.watch.timeline.step();
-    let problem = Problem::new(model.n().into()).expect("a size").with_seed(model.watch.seed());
-    let mut fresh = Run::new(model.watch.search, &problem);
+    let mut fresh = Run::new(model.watch.search, model.watch.problem());
     for _ in 0..step.min(500_000) {
         fresh.advance();
     }
@@ -134,11 +152,13 @@ fn nothing_panics_under_random_messages() {
     for seed in 0..24 {
         let (mut random, mut model) = (Random(seed), model());
         for _ in 0..250 {
-            let msg = match random.below(6) {
+            let msg = match random.below(7) {
                 0 | 1 => of_watch(&mut random),
                 2 | 3 => of_board(&mut random),
                 4 => of_page(&mut random),
+                5 => of_compare(&mut random),
                 _ => {
+                    model.study.work(&mut || false);
                     frame(&mut model, random.pick(&[0.0, 16.7, 250.0, 9999.0]), &mut || false);
                     let mut slices = random.below(4);
                     work(&mut model, &mut || {

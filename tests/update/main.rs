@@ -4,6 +4,7 @@
 mod common;
 
 mod chance;
+mod compare;
 mod jobs;
 mod look;
 mod place;

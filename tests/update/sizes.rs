@@ -2,13 +2,13 @@
 
 use queens_lab::app::watch::Thrown;
 use queens_lab::app::{Model, Msg, Notice};
-use queens_solver::SearchId;
+use queens_solver::{Problem, SearchId};
 
 use crate::common::{at, notices, placed, send, square, step};
 
 fn offered(model: &Model) -> Vec<(u32, Thrown)> {
     let thrown = |(number, notice): &(u32, Notice)| match notice {
-        Notice::Thrown(thrown) => Some((*number, *thrown)),
+        Notice::Thrown(thrown) => Some((*number, thrown.clone())),
         _ => None,
     };
     model.notices.iter().filter_map(thrown).collect()
@@ -20,9 +20,10 @@ fn check(what: &str, messages: &[Msg]) {
     for msg in messages {
         send(&mut model, msg.clone());
     }
-    let thrown = Thrown { search: SearchId::Recursive, n: 8, seed: 1, step: 1298 };
+    let thrown =
+        Thrown { searches: vec![(SearchId::Recursive, 1298)], problem: Problem::new(8).expect("a size"), step: 1298 };
     let offers = offered(&model);
-    assert_eq!(offers.iter().map(|(_, thrown)| *thrown).collect::<Vec<_>>(), [thrown], "{what}");
+    assert_eq!(offers.iter().map(|(_, thrown)| thrown.clone()).collect::<Vec<_>>(), [thrown], "{what}");
     assert_eq!((step(&model), model.watch.playing), (0, false), "{what}");
     send(&mut model, Msg::BringBack(offers[0].0));
     assert_eq!((model.watch.search, model.n(), step(&model)), (SearchId::Recursive, 8, 1298), "{what}");
@@ -61,7 +62,7 @@ fn the_later_step_takes_the_place_of_the_earlier() {
     send(&mut model, Msg::Size(6));
     send(&mut model, Msg::Seek(5));
     send(&mut model, Msg::Size(4));
-    let steps: Vec<_> = offered(&model).iter().map(|(_, thrown)| (thrown.n, thrown.step)).collect();
+    let steps: Vec<_> = offered(&model).iter().map(|(_, thrown)| (thrown.problem.n(), thrown.step)).collect();
     assert_eq!(steps, [(6, 5)]);
 }
 

@@ -162,7 +162,7 @@ pub(crate) fn shr(mask: u32, columns: u32) -> u32 {
     mask.checked_shr(columns).unwrap_or(0)
 }
 
-fn lowest(mask: u32) -> u8 {
+pub(crate) fn lowest(mask: u32) -> u8 {
     mask.trailing_zeros() as u8
 }
 

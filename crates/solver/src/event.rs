@@ -5,16 +5,52 @@ use crate::Square;
 /// One step of a search: small, `Copy`, and with all that taking it back needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// A row is entered from above.
+    /// A row is entered.
     Call {
         /// The row that is entered.
         row: u8,
+    },
+    /// A queen who may stand on any row is to find a square (`combinations`, `ordered-placements`).
+    CallQueen {
+        /// Which queen, from 0.
+        queen: u8,
+    },
+    /// A square is entered (`cell-by-cell`).
+    CallSquare {
+        /// The square that is entered.
+        square: Square,
+        /// From where.
+        way: Way,
+    },
+    /// An item is chosen and covered (`dancing-links`).
+    Choose {
+        /// The row or column that is to get its queen.
+        item: Item,
+        /// Nodes unlinked by covering it.
+        unlinked: u16,
+    },
+    /// A row whose queen is attacked is drawn by lot (`min-conflicts`).
+    Repair {
+        /// The row.
+        row: u8,
+    },
+    /// A list of columns is written (`construction`).
+    List {
+        /// The columns 1, 3, 5 … (from 1), not 2, 4, 6 …
+        odd: bool,
     },
     /// A square is tested against the queens on the board.
     Test {
         /// The square on trial.
         square: Square,
         /// The first attacker, upper rows first; `None` for a free square.
+        by: Option<Square>,
+    },
+    /// A test that leaves no mark: of a full board, of a square on a row ahead, of a column that is weighed.
+    Check {
+        /// The square on trial; of a full board, the later queen of its first attacking pair, or the queen placed last.
+        square: Square,
+        /// The first attacker, upper rows first.
         by: Option<Square>,
     },
     /// A queen is put on the board.
@@ -27,19 +63,109 @@ pub enum Event {
         /// The square of the queen that completed it.
         square: Square,
     },
-    /// A queen is taken off again.
+    /// The mirror image of the board just accepted is accepted, too (`half-board`).
+    Mirror {
+        /// The square, mirrored, of the queen that completed it.
+        square: Square,
+    },
+    /// A queen is taken off again; her square is marked as failed.
     Remove {
         /// Her square.
         square: Square,
     },
-    /// A row is left upwards: no column is left in it.
+    /// A queen is taken off again and leaves no mark.
+    Lift {
+        /// Her square.
+        square: Square,
+    },
+    /// A row is left: no column is left in it.
     Return {
         /// The row that is left.
         row: u8,
         /// The marks that leave the board with it.
         marks: Marks,
     },
-    /// Everything has been tried; the last event of every search.
+    /// A queen who may stand on any row has no square left (`combinations`, `ordered-placements`).
+    ReturnQueen {
+        /// Which queen, from 0.
+        queen: u8,
+        /// The marks of failed squares leave the board from this one on, row · n + column; n² where none do.
+        from: u16,
+    },
+    /// A square is left: it was tried with a queen and without (`cell-by-cell`).
+    ReturnSquare {
+        /// The square that is left.
+        square: Square,
+        /// Its mark, which leaves the board with it.
+        marks: Marks,
+    },
+    /// An item has no option left and is uncovered (`dancing-links`).
+    Release {
+        /// The row or column.
+        item: Item,
+        /// The marks of failed squares along it, which leave the board: columns of a row, rows of a column.
+        failed: u32,
+    },
+    /// A square leaves the set of those still free on a row ahead.
+    Prune {
+        /// The square; it is marked as rejected.
+        square: Square,
+        /// The queen just placed, who attacks it.
+        by: Square,
+    },
+    /// The other items of a square are covered (`dancing-links`).
+    Cover {
+        /// The square.
+        square: Square,
+        /// Nodes unlinked by covering them.
+        unlinked: u16,
+    },
+    /// Squares come back to the set of those still free on a row ahead.
+    Restore {
+        /// The row.
+        row: u8,
+        /// The columns that come back; they are no longer marked as rejected.
+        columns: u32,
+    },
+    /// The other items of a square are uncovered (`dancing-links`).
+    Uncover {
+        /// The square.
+        square: Square,
+    },
+    /// A queen goes from one square of her row to another, or stays: taken off and put on (`min-conflicts`).
+    Move {
+        /// Where she stood.
+        from: Square,
+        /// Where she stands now.
+        to: Square,
+    },
+    /// Two columns of the permutation change places, and a row gets its queen.
+    Swap {
+        /// The queen's square.
+        square: Square,
+        /// The row whose column it was.
+        with: u8,
+    },
+    /// Two columns of the permutation change back, and a row loses its queen; her square is marked as failed.
+    SwapBack {
+        /// The queen's square.
+        square: Square,
+        /// The row that gets the column back.
+        with: u8,
+    },
+    /// Two columns change places in a list (`construction`).
+    Exchange {
+        /// The one.
+        first: u8,
+        /// The other.
+        second: u8,
+    },
+    /// A column goes to the end of its list (`construction`).
+    ToEnd {
+        /// The column.
+        column: u8,
+    },
+    /// Nothing is left to be done; the last event of every search.
     Done,
 }
 
@@ -52,66 +178,41 @@ pub struct Marks {
     pub failed: u32,
 }
 
-/// The kind of an event, as named in traces, listings and `state()`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)] // each is the event of the same name
-pub enum Kind {
-    Call,
-    Test,
-    Place,
-    Solution,
-    Remove,
-    Return,
-    Done,
+/// From where a square is entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// It is the first one.
+    Start,
+    /// From the square after it, with a queen there.
+    With,
+    /// From the square after it, without a queen there.
+    Without,
 }
 
-/// What a line of a listing stands for: the kind of an event, the entry to the first row told from the entries below.
+/// A line of the board that takes part in an exact cover, by number from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)] // but for `Enter`, each is the kind of the same name
-pub enum Tag {
-    /// The first row is entered.
-    Enter,
-    Call,
-    Test,
-    Place,
-    Solution,
-    Remove,
-    Return,
-    Done,
+pub enum Item {
+    /// A row: one queen stands on it.
+    Row(u8),
+    /// A column: one queen stands on it.
+    Column(u8),
+    /// The diagonal row + n − 1 − column: at most one queen stands on it.
+    Main(u8),
+    /// The diagonal row + column: at most one queen stands on it.
+    Anti(u8),
 }
 
 impl Event {
-    /// The kind of this event.
-    pub const fn kind(self) -> Kind {
-        match self {
-            Self::Call { .. } => Kind::Call,
-            Self::Test { .. } => Kind::Test,
-            Self::Place { .. } => Kind::Place,
-            Self::Solution { .. } => Kind::Solution,
-            Self::Remove { .. } => Kind::Remove,
-            Self::Return { .. } => Kind::Return,
-            Self::Done => Kind::Done,
-        }
-    }
-
-    /// The tag of the listing line that this event carries out.
-    pub const fn tag(self) -> Tag {
-        match self {
-            Self::Call { row: 0 } => Tag::Enter,
-            Self::Call { .. } => Tag::Call,
-            Self::Test { .. } => Tag::Test,
-            Self::Place { .. } => Tag::Place,
-            Self::Solution { .. } => Tag::Solution,
-            Self::Remove { .. } => Tag::Remove,
-            Self::Return { .. } => Tag::Return,
-            Self::Done => Tag::Done,
-        }
-    }
-
-    /// The row it happens on, from 0; `None` at the end.
+    /// The row it happens on, from 0; `None` where it concerns no row, or the whole run.
     pub const fn row(self) -> Option<u8> {
         match self {
-            Self::Call { row } | Self::Return { row, .. } => Some(row),
+            Self::Call { row } | Self::Return { row, .. } | Self::Repair { row } | Self::Restore { row, .. } => {
+                Some(row)
+            }
+            Self::Choose { item, .. } | Self::Release { item, .. } => match item {
+                Item::Row(row) => Some(row),
+                _ => None,
+            },
             _ => match self.square() {
                 Some(square) => Some(square.row),
                 None => None,
@@ -119,53 +220,79 @@ impl Event {
         }
     }
 
-    /// The square it happens on; `None` where it concerns a whole row or the whole run.
+    /// The column it happens on, from 0; `None` where it concerns no column, or the whole run.
+    pub const fn column(self) -> Option<u8> {
+        match self {
+            Self::Choose { item, .. } | Self::Release { item, .. } => match item {
+                Item::Column(column) => Some(column),
+                _ => None,
+            },
+            Self::Exchange { first: column, .. } | Self::ToEnd { column } => Some(column),
+            _ => match self.square() {
+                Some(square) => Some(square.column),
+                None => None,
+            },
+        }
+    }
+
+    /// The square it happens on, the one moved to for a move; `None` where it concerns a line or the whole run.
     pub const fn square(self) -> Option<Square> {
         match self {
             Self::Test { square, .. }
+            | Self::Check { square, .. }
             | Self::Place { square }
             | Self::Solution { square }
-            | Self::Remove { square } => Some(square),
-            Self::Call { .. } | Self::Return { .. } | Self::Done => None,
+            | Self::Mirror { square }
+            | Self::Remove { square }
+            | Self::Lift { square }
+            | Self::CallSquare { square, .. }
+            | Self::ReturnSquare { square, .. }
+            | Self::Prune { square, .. }
+            | Self::Cover { square, .. }
+            | Self::Uncover { square }
+            | Self::Move { to: square, .. }
+            | Self::Swap { square, .. }
+            | Self::SwapBack { square, .. } => Some(square),
+            Self::Call { .. }
+            | Self::CallQueen { .. }
+            | Self::Choose { .. }
+            | Self::Repair { .. }
+            | Self::List { .. }
+            | Self::Return { .. }
+            | Self::ReturnQueen { .. }
+            | Self::Release { .. }
+            | Self::Restore { .. }
+            | Self::Exchange { .. }
+            | Self::ToEnd { .. }
+            | Self::Done => None,
         }
     }
 
-    /// The first attacker of a rejected square.
+    /// The first attacker of a square that failed its test, or was pruned.
     pub const fn by(self) -> Option<Square> {
         match self {
-            Self::Test { by, .. } => by,
+            Self::Test { by, .. } | Self::Check { by, .. } => by,
+            Self::Prune { by, .. } => Some(by),
             _ => None,
         }
     }
-}
 
-impl Kind {
-    /// The name in traces and in `state()`.
-    pub const fn name(self) -> &'static str {
+    /// The square on which a queen stands after this step and did not before (a queen who moves may have stayed).
+    pub const fn puts(self) -> Option<Square> {
         match self {
-            Self::Call => "call",
-            Self::Test => "test",
-            Self::Place => "place",
-            Self::Solution => "solution",
-            Self::Remove => "remove",
-            Self::Return => "return",
-            Self::Done => "done",
+            Self::Place { square } | Self::Swap { square, .. } | Self::Move { to: square, .. } => Some(square),
+            _ => None,
         }
     }
-}
 
-impl Tag {
-    /// The name in the line markers of the listings.
-    pub const fn name(self) -> &'static str {
+    /// The square that a queen leaves in this step (a queen who moves may stay).
+    pub const fn takes(self) -> Option<Square> {
         match self {
-            Self::Enter => "enter",
-            Self::Call => "call",
-            Self::Test => "test",
-            Self::Place => "place",
-            Self::Solution => "solution",
-            Self::Remove => "remove",
-            Self::Return => "return",
-            Self::Done => "done",
+            Self::Remove { square }
+            | Self::Lift { square }
+            | Self::SwapBack { square, .. }
+            | Self::Move { from: square, .. } => Some(square),
+            _ => None,
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Searches for the n-queens problem, one observable step at a time, forwards and backwards.
 //!
-//! A search ([`searches`]) only emits [`Event`]s. A [`Run`] folds them into a board, marks and counters; a
-//! [`Timeline`] holds a run at a cursor and moves it to any step that was or will be. Positions put up by hand are
+//! A search ([`searches`]) begins from a [`Problem`], an empty board or a start, and only emits [`Event`]s. A [`Run`]
+//! folds them into a board, marks and counters; a [`Timeline`] holds a run at a cursor and moves it to any step that
+//! was or will be. What is to be drawn with a search beside the board is its [`View`]. Positions put up by hand are
 //! [`Board`]s; a full placement on a board of any size is a [`placement`].
 //!
 //! Rows and columns are counted from 0 in here and from 1 in everything a person reads.
@@ -28,18 +29,28 @@
 pub mod analysis;
 mod board;
 mod event;
+mod kind;
+mod lines;
+mod lots;
 pub mod placement;
 mod problem;
 mod run;
 mod search;
 pub mod searches;
 mod square;
+mod start;
+mod sums;
 mod timeline;
+mod view;
 
 pub use board::{Board, columns};
-pub use event::{Event, Kind, Marks, Tag};
+pub use event::{Event, Item, Marks, Way};
+pub use kind::{Kind, Tag};
 pub use problem::{MAX_SIZE, Problem, SizeError};
-pub use run::{Counters, Run};
+pub use run::Run;
 pub use search::{AnySearch, Search, SearchId};
 pub use square::{Line, Square};
+pub use start::{Refusal, StartError};
+pub use sums::Counters;
 pub use timeline::{Grain, Target, Timeline};
+pub use view::View;

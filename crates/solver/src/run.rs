@@ -1,41 +1,23 @@
 //! A search and what its events have made of the board so far.
 
-use crate::{AnySearch, Board, Event, MAX_SIZE, Marks, Problem, Search, SearchId};
+use crate::start::Start;
+use crate::sums::Sums;
+use crate::{AnySearch, Board, Counters, Event, Marks, Problem, Search, SearchId, Tag};
 
 /// A search together with the board, marks and counters that its events add up to. One fold for all searches, forwards
 /// and backwards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Run {
     search: AnySearch,
-    board: Board,
-    marks: [Marks; MAX_SIZE as usize],
-    counters: Counters,
-}
-
-/// What has been counted up to a step. Each is a plain sum over the events so far.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counters {
-    /// Steps taken: one an event.
-    pub steps: u64,
-    /// Candidate squares tested.
-    pub tests: u64,
-    /// Queens put on the board.
-    pub placements: u64,
-    /// Queens taken off again.
-    pub removals: u64,
-    /// Boards accepted.
-    pub solutions: u64,
+    sums: Sums,
 }
 
 impl Run {
-    /// The search at step 0, on an empty board.
+    /// The search at step 0, on a board with nothing but the queens that are given. A search that
+    /// [keeps no start](SearchId::keeps_start) begins on the empty board.
     pub fn new(id: SearchId, problem: &Problem) -> Self {
-        Self {
-            search: id.start(problem),
-            board: Board::new(problem.n()),
-            marks: [Marks::default(); MAX_SIZE as usize],
-            counters: Counters::default(),
-        }
+        let start = if id.keeps_start().is_ok() { Start::of(problem) } else { Start::default() };
+        Self { search: id.start(problem), sums: Sums::new(problem.n(), start) }
     }
 
     /// The search as it stands.
@@ -45,17 +27,54 @@ impl Run {
 
     /// The queens on the board, a queen on trial not among them.
     pub const fn board(&self) -> &Board {
-        &self.board
+        &self.sums.board
     }
 
     /// The counters up to this step.
     pub const fn counters(&self) -> &Counters {
-        &self.counters
+        &self.sums.counters
     }
 
     /// The ✕ marks of a row; none off the board.
     pub fn marks(&self, row: u8) -> Marks {
-        self.marks.get(usize::from(row)).copied().unwrap_or_default()
+        self.sums.marks.get(usize::from(row)).copied().unwrap_or_default()
+    }
+
+    /// The board that `last`, the event that led here, has accepted, as columns by row; `None` where it is no solution.
+    pub fn accepted(&self, last: Event) -> Option<Vec<u8>> {
+        match last {
+            Event::Solution { .. } => self.board().columns(),
+            Event::Mirror { .. } => {
+                let mirrored = |column: u8| self.board().n() - 1 - column;
+                Some(self.board().columns()?.into_iter().map(mirrored).collect())
+            }
+            _ => None,
+        }
+    }
+
+    /// What the line of the pseudo-code stands for that `last`, the event that led here, carries out: whatever is
+    /// entered first, row 1 or another, is entered from outside.
+    ///
+    /// ```
+    /// use queens_solver::{Board, Problem, Run, SearchId, Square};
+    /// // Q . . .
+    /// let queens = Board::with_queens(4, [Square::new(0, 0)]);
+    /// let problem = Problem::new(4).unwrap().with_start(&queens, &Board::new(4)).unwrap();
+    /// let mut run = Run::new(SearchId::Recursive, &problem);
+    /// let event = run.advance().unwrap(); // row 2 is entered
+    /// assert_eq!(run.line(event), Some(1));
+    /// ```
+    pub fn tag(&self, last: Event) -> Tag {
+        match (last.tag(), self.counters().steps) {
+            (Tag::Call, 1) => Tag::Enter,
+            (Tag::Enter, 2..) => Tag::Call,
+            (tag, _) => tag,
+        }
+    }
+
+    /// The line of the pseudo-code, from 1, that `last`, the event that led here, carries out.
+    pub fn line(&self, last: Event) -> Option<usize> {
+        self.search.id().line_of(self.tag(last))
     }
 
     /// The event that comes next, without taking the step.
@@ -66,51 +85,13 @@ impl Run {
     /// Takes the next step; `None` for ever after the end.
     #[inline]
     pub fn advance(&mut self) -> Option<Event> {
-        let event = self.search.advance()?;
-        self.counters.steps += 1;
-        match event {
-            Event::Test { square, by } => {
-                self.counters.tests += 1;
-                self.marks[usize::from(square.row)].rejected |= u32::from(by.is_some()) << square.column;
-            }
-            Event::Place { square } => {
-                self.counters.placements += 1;
-                self.board.put(square);
-            }
-            Event::Remove { square } => {
-                self.counters.removals += 1;
-                self.board.take(square);
-                self.marks[usize::from(square.row)].failed |= 1 << square.column;
-            }
-            Event::Solution { .. } => self.counters.solutions += 1,
-            Event::Return { row, .. } => self.marks[usize::from(row)] = Marks::default(),
-            Event::Call { .. } | Event::Done => {}
-        }
-        Some(event)
+        self.search.advance_into(&mut self.sums)
     }
 
     /// Takes `last`, the event that led here, back.
     #[inline]
     pub fn undo(&mut self, last: Event) {
-        self.search.undo(last);
-        self.counters.steps -= 1;
-        match last {
-            Event::Test { square, .. } => {
-                self.counters.tests -= 1;
-                self.marks[usize::from(square.row)].rejected &= !(1 << square.column);
-            }
-            Event::Place { square } => {
-                self.counters.placements -= 1;
-                self.board.take(square);
-            }
-            Event::Remove { square } => {
-                self.counters.removals -= 1;
-                self.board.put(square);
-                self.marks[usize::from(square.row)].failed &= !(1 << square.column);
-            }
-            Event::Solution { .. } => self.counters.solutions -= 1,
-            Event::Return { row, marks } => self.marks[usize::from(row)] = marks,
-            Event::Call { .. } | Event::Done => {}
-        }
+        self.search.undo_one(last);
+        self.sums.subtract(last);
     }
 }

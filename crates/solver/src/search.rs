@@ -1,7 +1,11 @@
 //! The interface of a search, and the one enumeration of them all.
 
-use crate::searches::{Iterative, Recursive};
-use crate::{Event, Problem, Tag};
+use crate::searches::{
+    Bitmask, CellByCell, Combinations, Construction, DancingLinks, ForwardChecking, HalfBoard, Iterative, MarkedLines,
+    MinConflicts, Mrv, OrderedPlacements, Permutations, Recursive, RecursiveGrid, RowTuples,
+};
+use crate::sums::Sums;
+use crate::{Event, Problem, Refusal, Tag, View};
 
 /// One search, advanced one observable step at a time.
 pub trait Search: Clone + Eq {
@@ -50,15 +54,20 @@ macro_rules! searches {
             pub const fn id(&self) -> SearchId {
                 match self { $(Self::$name(_) => SearchId::$name,)* }
             }
+
+            /// What is to be drawn with it, beside the board.
+            pub fn view(&self) -> View<'_> {
+                match self { $(Self::$name(search) => search.view(),)* }
+            }
         }
 
         impl Search for AnySearch {
-            #[inline]
+            #[inline(never)]
             fn advance(&mut self) -> Option<Event> {
                 match self { $(Self::$name(search) => search.advance(),)* }
             }
 
-            #[inline]
+            #[inline(never)]
             fn undo(&mut self, last: Event) {
                 match self { $(Self::$name(search) => search.undo(last),)* }
             }
@@ -71,6 +80,68 @@ searches! {
     Recursive = "recursive",
     /// The same without recursion: an index k that moves down and up.
     Iterative = "iterative",
+    /// Recursive backtracking on a two-dimensional array of 0 and 1.
+    RecursiveGrid = "recursive-grid",
+    /// Row by row; each queen adds one to the marks on her lines.
+    MarkedLines = "marked-lines",
+    /// Recursion on three bit sets: columns and both diagonals.
+    Bitmask = "bitmask",
+    /// The same with the first row's left half only, mirrored.
+    HalfBoard = "half-board",
+    /// One queen a row and a column, by swapping; tests the diagonals of full boards.
+    Permutations = "permutations",
+    /// One queen a row, on any column; tests full boards.
+    RowTuples = "row-tuples",
+    /// n queens on any n squares, without order; tests full boards.
+    Combinations = "combinations",
+    /// n queens on any n squares, in every order; tests full boards.
+    OrderedPlacements = "ordered-placements",
+    /// Square by square, from the last to the first, with a queen and without.
+    CellByCell = "cell-by-cell",
+    /// Row by row; every later row keeps the set of its columns still free.
+    ForwardChecking = "forward-checking",
+    /// The same, the row with fewest free columns next.
+    Mrv = "mrv",
+    /// Local search: a start by lot, then queens moved to where fewest attack them.
+    MinConflicts = "min-conflicts",
+    /// The closed form, without a search.
+    Construction = "construction",
+    /// Exact cover by Knuth's Algorithm X.
+    DancingLinks = "dancing-links",
+}
+
+impl AnySearch {
+    /// Takes the next step and adds it up. The textbook forms, which are asked for speed, have a path of their own: where
+    /// a search is known, its events are known where they are added, and what it never does costs it nothing.
+    #[inline]
+    pub(crate) fn advance_into(&mut self, sums: &mut Sums) -> Option<Event> {
+        match self {
+            Self::Recursive(search) if search.is_plain() => Some(added(search.advance()?, sums)),
+            Self::Iterative(search) if search.is_plain() => Some(added(search.advance()?, sums)),
+            other => {
+                let event = other.advance()?;
+                sums.add_any(event);
+                Some(event)
+            }
+        }
+    }
+
+    /// Takes `last`, the event that led here, back; again with a path for the textbook forms.
+    #[inline]
+    pub(crate) fn undo_one(&mut self, last: Event) {
+        match self {
+            Self::Recursive(search) => search.undo(last),
+            Self::Iterative(search) => search.undo(last),
+            other => other.undo(last),
+        }
+    }
+}
+
+#[allow(clippy::inline_always)] // where the search is known, its events are known where they are added
+#[inline(always)]
+fn added(event: Event, sums: &mut Sums) -> Event {
+    sums.add(event);
+    event
 }
 
 impl SearchId {
@@ -85,9 +156,37 @@ impl SearchId {
         Self::ALL.iter().copied().find(|id| id.name() == name)
     }
 
-    /// The line of the pseudo-code, from 1, that an event carries out.
+    /// Whether the search counts updates: nodes unlinked.
+    pub const fn counts_updates(self) -> bool {
+        matches!(self, Self::DancingLinks)
+    }
+
+    /// Whether the search begins from queens given and squares blocked.
+    ///
+    /// # Errors
+    /// The [`Refusal`] says why it does not. Such a search ignores a start: ask first.
+    ///
+    /// ```
+    /// use queens_solver::SearchId;
+    /// let refuse: Vec<_> = SearchId::ALL.iter().filter(|id| id.keeps_start().is_err()).collect();
+    /// assert_eq!(refuse, [&SearchId::HalfBoard, &SearchId::Construction]);
+    /// ```
+    pub const fn keeps_start(self) -> Result<(), Refusal> {
+        match self {
+            Self::HalfBoard => Err(Refusal::HalfBoard),
+            Self::Construction => Err(Refusal::Construction),
+            _ => Ok(()),
+        }
+    }
+
+    /// The line of the pseudo-code, from 1, that an event carries out in a run without a start; of any run
+    /// [`Run::line`](crate::Run::line) tells.
     pub fn line(self, event: Event) -> Option<usize> {
-        let tag = event.tag();
+        self.line_of(event.tag())
+    }
+
+    /// The line of the pseudo-code, from 1, that stands for a tag.
+    pub(crate) fn line_of(self, tag: Tag) -> Option<usize> {
         self.lines().iter().position(|&line| line == tag).map(|index| index + 1)
     }
 }

@@ -33,7 +33,7 @@ pub enum Grain {
     Test,
     /// To the next queen placed or removed.
     Move,
-    /// To the next queen placed, or the moment a row has no square left.
+    /// To the next queen placed, or the moment a row has no square left; with look-ahead, the moment it is seen.
     Picture,
 }
 
@@ -182,9 +182,9 @@ impl Timeline {
     #[inline]
     fn explore(&mut self, event: Event) {
         self.furthest = self.step();
-        match event.kind() {
-            Kind::Solution => self.note_solution(),
-            Kind::Done => self.finished = true,
+        match event {
+            Event::Solution { .. } | Event::Mirror { .. } => self.note_solution(event),
+            Event::Done => self.finished = true,
             _ => {}
         }
         if self.furthest & (self.spacing - 1) == 0 {
@@ -192,9 +192,9 @@ impl Timeline {
         }
     }
 
-    fn note_solution(&mut self) {
+    fn note_solution(&mut self, event: Event) {
         if self.boards.len() < BOARDS_KEPT
-            && let Some(columns) = self.run.board().columns()
+            && let Some(columns) = self.run.accepted(event)
         {
             self.boards.push((self.furthest, columns.into()));
         }
@@ -381,10 +381,15 @@ impl Grain {
 
     /// Whether the player stops between the events `last` and `next`.
     fn stops_between(self, last: Event, next: impl FnOnce() -> Option<Event>) -> bool {
-        match (self, last.kind()) {
-            (Self::Test, _) | (Self::Move, Kind::Place | Kind::Remove) | (Self::Picture, Kind::Place) => true,
-            (Self::Move, _) => false,
-            (Self::Picture, _) => next().is_some_and(|event| event.kind() == Kind::Return),
+        let dead_end = |next: Event| match next.kind() {
+            Kind::Return => true,
+            Kind::Restore => matches!(last.kind(), Kind::Test | Kind::Prune),
+            _ => false,
+        };
+        match self {
+            Self::Test => true,
+            Self::Move => last.puts().is_some() || last.takes().is_some(),
+            Self::Picture => last.puts().is_some() || next().is_some_and(dead_end),
         }
     }
 }

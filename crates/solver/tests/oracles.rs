@@ -1,11 +1,12 @@
 //! The searches against figures from outside: the tables in `oracles/`, each checked row by row.
 //!
-//! A row is compared as a whole, as the line it stands on: what differs is read at once. Rows of searches that do not
-//! exist are passed over, and what was checked is counted.
+//! A row is compared as a whole, as the line it stands on: what differs is read at once. What was checked is counted.
 
 #![allow(clippy::unwrap_used)] // a test may end anywhere: then it has failed
 
 mod common;
+
+use std::collections::BTreeSet;
 
 use common::{advance, enumerating, from_one, row_by_row, start};
 use queens_solver::{Event, Grain, Kind, Problem, Run, SearchId, Square, Timeline, analysis};
@@ -13,6 +14,7 @@ use queens_solver::{Event, Grain, Kind, Problem, Run, SearchId, Square, Timeline
 const SOLUTION_COUNTS: &str = include_str!("oracles/solution-counts.csv");
 const SEARCH_COUNTERS: &str = include_str!("oracles/search-counters.csv");
 const MORE_COUNTERS: &str = include_str!("oracles/more-counters.csv");
+const LOOK_AHEAD: &str = include_str!("oracles/look-ahead.csv");
 const TREE_PROFILE: &str = include_str!("oracles/tree-profile.csv");
 const STEPS: &str = include_str!("oracles/steps.csv");
 const TWELVE_PICTURES: &str = include_str!("oracles/twelve-pictures.txt");
@@ -47,10 +49,10 @@ fn number(field: &str) -> u64 {
     field.parse().unwrap()
 }
 
-/// The search of a row and its size; `None` where there is no such search.
-fn search_and_size(row: &str) -> Option<(SearchId, u8)> {
+/// The search of a row and its size.
+fn search_and_size(row: &str) -> (SearchId, u8) {
     let fields = fields(row);
-    Some((SearchId::from_name(fields[0])?, number(fields[1]) as u8))
+    (SearchId::from_name(fields[0]).unwrap(), number(fields[1]) as u8)
 }
 
 /// Goes on to the next solution; false where the run ends without one.
@@ -75,14 +77,32 @@ fn counters_row(id: SearchId, n: u8) -> String {
 fn counters_of_whole_runs() {
     let mut checked = 0;
     for row in rows(SEARCH_COUNTERS).chain(rows(MORE_COUNTERS)) {
-        if let Some((id, n)) = search_and_size(row) {
-            assert_eq!(counters_row(id, n), row);
-            checked += 1;
-        }
+        let (id, n) = search_and_size(row);
+        assert_eq!(counters_row(id, n), row);
+        checked += 1;
     }
-    let existing = ROWS_OF_COUNTERS.iter().filter(|(name, _)| SearchId::from_name(name).is_some());
-    assert_eq!(checked, existing.map(|(_, rows)| rows).sum::<usize>());
+    assert_eq!(checked, ROWS_OF_COUNTERS.iter().map(|(_, rows)| rows).sum::<usize>());
     assert_eq!(ROWS_OF_COUNTERS.map(|(_, rows)| rows).iter().sum::<usize>(), 85, "rows of the two tables in all");
+}
+
+#[test]
+fn placements_with_look_ahead() {
+    let placements = |id, n| {
+        let mut run = start(id, n);
+        assert!(to_solution(&mut run), "{id:?}, n = {n}");
+        let first = run.counters().placements;
+        advance(&mut run, u64::MAX);
+        [first, run.counters().placements]
+    };
+    let mut checked = 0;
+    for row in rows(LOOK_AHEAD) {
+        let n = number(fields(row)[0]) as u8;
+        let [[forward_first, forward_all], [mrv_first, mrv_all]] =
+            [SearchId::ForwardChecking, SearchId::Mrv].map(|id| placements(id, n));
+        assert_eq!(format!("{n},{forward_first},{forward_all},{mrv_first},{mrv_all}"), row);
+        checked += 1;
+    }
+    assert_eq!(checked, 5);
 }
 
 #[test]
@@ -111,6 +131,39 @@ fn all_solutions_to_size_12() {
             assert_eq!(Some(run.counters().solutions), solutions, "{}, n = {n}", id.name());
         }
     }
+}
+
+/// The eight boards that turning and mirroring makes of a board, itself among them.
+fn images(board: &[u8]) -> [Vec<u8>; 8] {
+    let last = board.len() as u8 - 1;
+    let turned = |board: &[u8]| {
+        let mut turned = vec![0; board.len()];
+        (0..).zip(board).for_each(|(row, &column)| turned[usize::from(column)] = last - row);
+        turned
+    };
+    let mirrored = |board: &[u8]| board.iter().map(|column| last - column).collect::<Vec<u8>>();
+    let once = turned(board);
+    let (twice, thrice) = (turned(&once), turned(&turned(&once)));
+    let mirror_images = [board, &once, &twice, &thrice].map(mirrored);
+    let [a, b, c, d] = mirror_images;
+    [board.to_vec(), once, twice, thrice, a, b, c, d]
+}
+
+#[test]
+fn fundamental_solutions_to_size_9() {
+    assert_eq!(images(&[0, 1]).iter().collect::<BTreeSet<_>>().len(), 2, "a diagonal has one other image");
+    assert_eq!(images(&[0, 2, 1]).iter().collect::<BTreeSet<_>>().len(), 4);
+    let mut checked = 0;
+    for (n, row) in (1..=9).zip(rows(SOLUTION_COUNTS)) {
+        let mut run = start(SearchId::Recursive, n);
+        let mut fundamental = BTreeSet::new();
+        while to_solution(&mut run) {
+            fundamental.extend(images(&run.board().columns().unwrap()).into_iter().min());
+        }
+        assert_eq!(format!("{n},{}", fundamental.len()), [fields(row)[0], fields(row)[2]].join(","));
+        checked += 1;
+    }
+    assert_eq!(checked, 9);
 }
 
 #[test]

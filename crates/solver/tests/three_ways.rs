@@ -10,7 +10,7 @@ mod trace;
 use std::collections::BTreeSet;
 
 use common::random::Random;
-use common::{advance, start};
+use common::{advance, prefix, start};
 use queens_solver::{Event, Problem, Run, SearchId, Square, Timeline};
 use serde_json::{Value, json};
 use trace::format::Format;
@@ -31,11 +31,11 @@ fn squares(squares: impl Iterator<Item = Square>) -> Value {
 fn told(run: &Run, event: Event) -> Value {
     let counters = run.counters();
     let from_one = |square: Square| json!({"row": square.row + 1, "column": square.column + 1});
-    json!({
+    let mut told = json!({
         "step": counters.steps,
         "kind": event.kind().name(),
         "row": event.row().map(|row| row + 1),
-        "column": event.square().map(|square| square.column + 1),
+        "column": event.column().map(|column| column + 1),
         "by": event.by().map(from_one),
         "line": run.search().id().line(event),
         "tests": counters.tests,
@@ -43,7 +43,11 @@ fn told(run: &Run, event: Event) -> Value {
         "removals": counters.removals,
         "solutions": counters.solutions,
         "queens": squares(run.board().queens()),
-    })
+    });
+    if run.search().id().name() == "dancing-links" {
+        told["updates"] = counters.updates.into();
+    }
+    told
 }
 
 /// Seeks the step of `run` and compares all that can be seen there, then the line that a trace has for it.
@@ -96,7 +100,7 @@ fn at_every_step_to_size_6() {
 fn at_random_steps_to_size_12() {
     for &id in SearchId::ALL {
         for n in 8..=12 {
-            let length = advance(&mut start(id, n), LONG);
+            let length = advance(&mut start(id, n), prefix(id, LONG));
             let mut random = Random(n.into());
             let mut samples = BTreeSet::new();
             while samples.len() < SAMPLES.min(length as usize) {

@@ -64,6 +64,22 @@ fn a_trace_for_people() {
 }
 
 #[test]
+fn updates_are_told_where_they_are_counted() {
+    let lines = [
+        r#"{"step":1,"kind":"call","row":1,"column":null,"by":null,"line":1,"tests":0,"placements":0,"removals":0,"solutions":0,"updates":4,"queens":[]}"#,
+        r#"{"summary":{"search":"dancing-links","n":1,"finished":true,"steps":9,"tests":1,"placements":1,"removals":1,"solutions":1,"updates":7,"tests_first":1,"placements_first":1,"first":[1]}}"#,
+    ];
+    let told = printed("--search dancing-links --n 1");
+    assert_eq!([told.lines().next(), told.lines().last()], lines.map(Some));
+    let people = printed("--search dancing-links --n 1 --format text");
+    assert!(people.lines().next().unwrap().ends_with("solutions 0, updates 4, no queens"));
+    assert!(people.lines().last().unwrap().contains("solutions 1, updates 7; first 1 after"));
+    for id in SearchId::ALL.iter().filter(|id| !id.counts_updates()) {
+        assert!(!printed(&format!("--search {} --n 4 --limit 100", id.name())).contains("updates"));
+    }
+}
+
+#[test]
 fn the_summary_alone_is_the_last_line_of_the_whole() {
     for id in SearchId::ALL {
         for options in ["--n 4 --limit 1000", "--n 4 --limit 0", "--n 3 --limit 1000 --seed 7", "--n 1 --format text"] {
@@ -74,8 +90,32 @@ fn the_summary_alone_is_the_last_line_of_the_whole() {
     }
 }
 
+#[test]
+fn a_trace_from_a_start() {
+    let lines = [
+        r#"{"step":1,"kind":"call","row":2,"column":null,"by":null,"line":1,"tests":0,"placements":0,"removals":0,"solutions":0,"queens":[[1,3],[4,2]]}"#,
+        r#"{"step":2,"kind":"test","row":2,"column":2,"by":{"row":1,"column":3},"line":3,"tests":1,"placements":0,"removals":0,"solutions":0,"queens":[[1,3],[4,2]]}"#,
+    ];
+    let command = "--search recursive --n 4 --queens 4.2,1.3 --blocked 2.1";
+    assert_eq!(printed(&format!("{command} --limit 2")).lines().take(2).collect::<Vec<_>>(), lines);
+    let summary = |options: &str| printed(&format!("--search recursive --n 4 --summary {options}"));
+    assert!(
+        summary("--queens 1.3").contains(r#""solutions":1,"#)
+            && summary("--queens 1.3").contains(r#""first":[3,1,4,2]"#)
+    );
+    assert!(
+        summary("--blocked 1.3").contains(r#""solutions":1,"#)
+            && summary("--blocked 1.3").contains(r#""first":[2,4,1,3]"#)
+    );
+    for id in SearchId::ALL.iter().filter(|id| id.keeps_start().is_ok()) {
+        let full = printed(&format!("--search {} --n 4 --queens 1.3,2.1,3.4,4.2", id.name()));
+        assert_eq!(full.lines().count(), 3, "{full}");
+        assert!(full.contains(r#""kind":"solution","row":4,"column":2,"#), "{full}");
+    }
+}
+
 /// Command lines that are wrong, and what the complaint must name.
-const WRONG: [(&str, &str); 17] = [
+const WRONG: [(&str, &str); 28] = [
     ("", "--search is missing"),
     ("--n 4", "--search is missing"),
     ("--search recursive", "--n is missing"),
@@ -93,6 +133,26 @@ const WRONG: [(&str, &str); 17] = [
     ("--search recursive --n=4", "there is no option \"--n=4\""),
     ("recursive 4", "there is no option \"recursive\""),
     ("--search --n 4", "there is no search \"--n\""),
+    ("--search recursive --n 4 --queens", "--queens takes a value"),
+    (
+        "--search recursive --n 4 --queens 1",
+        "--queens takes squares ROW.COLUMN from 1.1, separated by commas, not \"1\"",
+    ),
+    ("--search recursive --n 4 --queens 1.2,", "not \"1.2,\""),
+    ("--search recursive --n 4 --blocked 0.1", "--blocked takes squares ROW.COLUMN from 1.1"),
+    ("--search recursive --n 4 --blocked 1.2.3", "not \"1.2.3\""),
+    ("--search recursive --n 4 --queens 5.1", "there is no square on row 5, column 1"),
+    ("--search recursive --n 4 --blocked 1.33", "there is no square on row 1, column 33"),
+    (
+        "--queens 1.1,3.3 --search recursive --n 4",
+        "the queens on row 1, column 1 and on row 3, column 3 attack each other",
+    ),
+    ("--search recursive --n 4 --queens 1.1 --blocked 1.1", "the queen on row 1, column 1 stands on a blocked square"),
+    (
+        "--search half-board --n 4 --queens 1.1",
+        "half-board starts on the empty board alone: the mirror image of a start",
+    ),
+    ("--search construction --n 4 --blocked 1.1", "construction starts on the empty board alone: its formula"),
 ];
 
 #[test]

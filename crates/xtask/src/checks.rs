@@ -123,7 +123,8 @@ fn playwright(lab: &Lab, project: &str, rest: &[String], counts: &mut Counts) ->
     }
     npm::ensure(lab)?;
     let browser = system::browser(lab)?;
-    let mut tests = lab.command(&["playwright", "test", "--project", project]);
+    // One word, for after `--project` the names of files would be taken for further projects.
+    let mut tests = lab.command(&["playwright", "test", &format!("--project={project}")]);
     tests.args(rest).current_dir(lab.root.join("e2e"));
     tests.env("CHROMIUM", browser);
     run_watched(&mut tests, |line| counts.read_playwright(line))

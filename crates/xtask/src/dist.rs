@@ -1,9 +1,10 @@
 //! Builds the page: the release in `dist/`, and the development build that `serve` keeps fresh.
 
 use crate::lab::{Lab, Outcome, cargo_home, read, run};
-use crate::{npm, tools};
-use std::fs;
+use crate::{bundle, bundle_texts, npm, tools};
 use std::net::TcpListener;
+use std::path::PathBuf;
+use std::{env, fs};
 
 /// What the released page may load and run: its own files, and no script that stands in the page.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
@@ -36,7 +37,24 @@ pub fn build(lab: &Lab) -> Outcome {
     run(trunk.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", short_paths()?))?;
     let file = lab.root.join("dist/index.html");
     let page = with_policy(&read(&file)?)?;
-    fs::write(&file, page).map_err(|e| format!("dist/index.html: {e}"))
+    fs::write(&file, page).map_err(|e| format!("dist/index.html: {e}"))?;
+    lab.run(&["node", "e2e/pack.mjs"])
+}
+
+/// The data files of the page, for trunk's staging folder: the texts of both languages, and the listings.
+pub fn bundle(lab: &Lab) -> Outcome {
+    let folder = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
+    let folder = folder.ok_or("TRUNK_STAGING_DIR is not set: bundle is for trunk, see Trunk.toml")?;
+    let write = |name: String, text: String| {
+        let file = folder.join(name);
+        fs::write(&file, text).map_err(|e| format!("{}: {e}", file.display()))
+    };
+    let table = |lang| lab.read(&format!("{}/{lang}.rs", bundle_texts::TABLES));
+    let tables = bundle_texts::LANGUAGES.into_iter().map(table).collect::<Outcome<Vec<_>>>()?;
+    for (lang, text) in bundle_texts::LANGUAGES.into_iter().zip(bundle_texts::files(&tables)?) {
+        write(format!("texts.{lang}.txt"), text)?;
+    }
+    write("listings.txt".into(), bundle::bundle(&lab.root.join("listings"))?)
 }
 
 /// Flags that cut the registry's folder off the paths in panic messages: the release is then the same

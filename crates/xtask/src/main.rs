@@ -5,6 +5,8 @@
 //! itself be there within seconds.
 
 mod args;
+mod bundle;
+mod bundle_texts;
 mod checks;
 mod counts;
 mod dist;
@@ -48,6 +50,7 @@ fn perform(task: Task) -> Outcome {
         Task::Serve { port } => dist::serve(&lab, port),
         Task::Dist => checks::dist(&lab),
         Task::Bench => checks::bench(&lab),
+        Task::Bundle => dist::bundle(&lab),
         Task::Test { only, rest } => checks::test(&lab, only, &rest),
     }
 }

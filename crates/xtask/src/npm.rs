@@ -1,5 +1,6 @@
-//! The npm packages (wasm-opt, Playwright, axe): in the cache, one folder for each lock file.
+//! The npm packages (wasm-opt, esbuild, lzma1, Playwright, axe): in the cache, one folder for each lock file.
 
+use crate::bundle_texts::fnv1a;
 use crate::lab::{Lab, Outcome, read, run};
 use crate::steps::timed;
 use crate::tools::settle;
@@ -58,11 +59,6 @@ fn check_node(lab: &Lab) -> Outcome {
         Some(_) => Err(format!("Node.js is {version}: install version 20 or newer")),
         None => Err("Node.js is missing: install version 20 or newer, with npm".into()),
     }
-}
-
-/// FNV-1a: the same key with every compiler, which the hasher of `std` does not promise.
-fn fnv1a(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 #[cfg(test)]

@@ -18,12 +18,13 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use self::grid::Grid;
-use self::picture::{Carried, Picture};
+use self::picture::Carried;
 use super::Send;
 use crate::app::scene::Scene;
 use crate::i18n::{Lang, Texts};
 
 pub use self::grid::take_focus;
+pub use self::picture::Picture;
 
 /// Props of [`Board`].
 #[derive(Clone, PartialEq, Properties)]
@@ -53,7 +54,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 {axis(n, "top")}
                 {axis(n, "side")}
                 <div class="squares">
-                    <Picture scene={props.scene.clone()} carried={*carried} />
+                    <Picture scene={props.scene.clone()} carried={*carried} defines=true />
                     <Grid {n} names={props.names.clone()} held={held(props)} place={props.place} lang={props.lang}
                         send={props.send.clone()} {on_carry} />
                 </div>

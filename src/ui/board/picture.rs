@@ -5,7 +5,7 @@ use std::rc::Rc;
 use queens_solver::Square;
 use yew::prelude::*;
 
-use crate::app::scene::{Scene, Trial};
+use crate::app::scene::{AtWork, Scene, Trial};
 use crate::ui::icons::board_definitions;
 
 /// A queen under the pointer, in board units.
@@ -22,6 +22,8 @@ pub struct Carried {
 pub struct PictureProps {
     pub scene: Rc<Scene>,
     pub carried: Option<Carried>,
+    /// Whether it brings the definitions that all pictures of the page use.
+    pub defines: bool,
 }
 
 /// The SVG. Screen readers read the grid above it.
@@ -31,19 +33,24 @@ pub fn Picture(props: &PictureProps) -> Html {
     let n = scene.n.to_string();
     html! {
         <svg data-board="" viewBox={format!("0 0 {n} {n}")} aria-hidden="true">
-            {board_definitions()}
-            <Squares n={scene.n} />
+            if props.defines { {board_definitions()} }
+            {squares(scene.n)}
             <path class="attacked" d={scene.attacked.clone()} fill="url(#hatch)" />
             <path class="blocked" d={scene.blocked.clone()} fill="url(#weave)" />
             <path class="safe" d={scene.safe.clone()} />
             <path class="failed" d={scene.failed.clone()} />
             <path class="rejected" d={scene.rejected.clone()} />
             {edge(&n)}
-            {row_at_work(scene.row, &n)}
+            <path class="emptied" d={scene.emptied.clone()} />
+            <path class="candidates" d={scene.candidates.clone()} />
+            <path class="bits" d={scene.bits.clone()} />
+            {at_work(scene.at_work, &n)}
             <path class="ray thin" d={scene.rays.clone()} />
             <path class="ray" d={scene.ray.clone()} />
             <path class="ringed" d={scene.ringed.clone()} />
             <path class="crowned" d={scene.crowned.clone()} />
+            <path class="given" d={scene.given.clone()} />
+            <path class="digits" d={scene.digits.clone()} />
             <g class="queens">{for scene.queens.iter().copied().map(queen)}</g>
             {trial(scene.trial)}
             {carried(props.carried)}
@@ -51,16 +58,8 @@ pub fn Picture(props: &PictureProps) -> Html {
     }
 }
 
-/// Props of [`Squares`].
-#[derive(Clone, PartialEq, Properties)]
-struct SquaresProps {
-    n: u8,
-}
-
-/// The squares: drawn again only when the size changes.
-#[component]
-fn Squares(props: &SquaresProps) -> Html {
-    let n = props.n;
+/// The squares: what they are written with changes only with the size.
+fn squares(n: u8) -> Html {
     let dark = |row: u8| {
         (0..n).filter(move |column| (row + column) % 2 == 1).map(move |column| format!("M{column} {row}h1v1h-1z"))
     };
@@ -83,9 +82,18 @@ fn shown(is: bool) -> &'static str {
     if is { "visible" } else { "hidden" }
 }
 
-fn row_at_work(row: Option<u8>, n: &str) -> Html {
-    let y = row.unwrap_or(0).to_string();
-    html! { <rect class="row" x="0" {y} width={n.to_owned()} height="1" visibility={shown(row.is_some())} /> }
+fn at_work(part: Option<AtWork>, n: &str) -> Html {
+    let one = "1";
+    let (x, y, width, height) = match part {
+        Some(AtWork::Column(column)) => (column, 0, one, n),
+        Some(AtWork::Square(square)) => (square.column, square.row, one, one),
+        Some(AtWork::Row(row)) => (0, row, n, one),
+        None => (0, 0, n, one),
+    };
+    html! {
+        <rect class="row" x={x.to_string()} y={y.to_string()} width={width.to_owned()} height={height.to_owned()}
+            visibility={shown(part.is_some())} />
+    }
 }
 
 fn queen(square: Square) -> Html {

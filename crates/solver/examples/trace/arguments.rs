@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use queens_solver::{MAX_SIZE, Problem, SearchId};
+use queens_solver::{Board, MAX_SIZE, Problem, SearchId, Square, StartError};
 
 use super::format::Format;
 
@@ -16,7 +16,8 @@ pub struct Arguments {
     pub summary_alone: bool,
 }
 
-const USAGE: &str = "usage: trace --search ID --n N [--seed S] [--limit STEPS] [--format jsonl|text] [--summary]";
+const USAGE: &str = "usage: trace --search ID --n N [--seed S] [--queens ROW.COLUMN,…] [--blocked ROW.COLUMN,…] \
+                     [--limit STEPS] [--format jsonl|text] [--summary]";
 const LAST_SEED: u64 = (1 << 53) - 1; // a seed is a number of JavaScript's, too
 
 /// Reads the words after the program's name.
@@ -26,6 +27,7 @@ const LAST_SEED: u64 = (1 << 53) - 1; // a seed is a number of JavaScript's, too
 pub fn parse(words: impl IntoIterator<Item = String>) -> Result<Arguments, String> {
     let (mut id, mut n, mut seed) = (None, None, None);
     let (mut limit, mut format, mut summary_alone) = (u64::MAX, Format::Jsonl, false);
+    let (mut queens, mut blocked) = (Board::new(MAX_SIZE), Board::new(MAX_SIZE));
     let mut words = words.into_iter();
     while let Some(option) = words.next() {
         let mut value = || words.next().ok_or_else(|| format!("{option} takes a value; {USAGE}"));
@@ -33,6 +35,8 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Result<Arguments, Strin
             "--search" => id = Some(search(&value()?)?),
             "--n" => n = Some(number(&option, &value()?, 1..=MAX_SIZE.into())?),
             "--seed" => seed = Some(number(&option, &value()?, 0..=LAST_SEED)?),
+            "--queens" => queens = squares(&option, &value()?)?,
+            "--blocked" => blocked = squares(&option, &value()?)?,
             "--limit" => limit = number(&option, &value()?, 0..=u64::MAX)?,
             "--format" => format = Format::from_name(&value()?)?,
             "--summary" => summary_alone = true,
@@ -43,6 +47,10 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Result<Arguments, Strin
     let n = n.ok_or_else(|| format!("--n is missing; {USAGE}"))?;
     let mut problem = Problem::new(n).map_err(|error| error.to_string())?;
     problem.seed = seed.unwrap_or(problem.seed);
+    problem = problem.with_start(&queens, &blocked).map_err(|error| error.to_string())?;
+    if let (true, Err(refusal)) = (problem.has_start(), id.keeps_start()) {
+        return Err(format!("{} starts on the empty board alone: {refusal}", id.name()));
+    }
     Ok(Arguments { id, problem, limit, format, summary_alone })
 }
 
@@ -51,6 +59,22 @@ fn search(name: &str) -> Result<SearchId, String> {
         let known: Vec<_> = SearchId::ALL.iter().map(|id| id.name()).collect();
         format!("there is no search {name:?}; there are {}", known.join(", "))
     })
+}
+
+/// Squares in the form `2.4,3.1`.
+fn squares(option: &str, word: &str) -> Result<Board, String> {
+    let mut board = Board::new(MAX_SIZE);
+    for part in word.split(',') {
+        let wrong = || format!("{option} takes squares ROW.COLUMN from 1.1, separated by commas, not {word:?}");
+        let line = |word: &str| word.parse::<u8>().ok()?.checked_sub(1);
+        let square = part.split_once('.').and_then(|(row, column)| Some(Square::new(line(row)?, line(column)?)));
+        let square = square.ok_or_else(wrong)?;
+        if !board.holds(square) {
+            return Err(StartError::OffBoard { square }.to_string());
+        }
+        board.put(square);
+    }
+    Ok(board)
 }
 
 fn number(option: &str, word: &str, range: RangeInclusive<u64>) -> Result<u64, String> {

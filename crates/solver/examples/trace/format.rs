@@ -45,11 +45,14 @@ impl Format {
 fn step_json(run: &Run, event: Event, out: &mut impl Write) -> io::Result<()> {
     let counters = run.counters();
     write!(out, r#"{{"step":{},"kind":"{}","#, counters.steps, event.kind().name())?;
-    let column = event.square().map(|square| square.column + 1);
-    write!(out, r#""row":{},"column":{},"#, OrNull(event.row().map(|row| row + 1)), OrNull(column))?;
-    write!(out, r#""by":{},"line":{},"#, OrNull(event.by().map(Named)), OrNull(run.search().id().line(event)))?;
+    let [row, column] = [event.row(), event.column()].map(|line| OrNull(line.map(|line| line + 1)));
+    write!(out, r#""row":{row},"column":{column},"#)?;
+    write!(out, r#""by":{},"line":{},"#, OrNull(event.by().map(Named)), OrNull(run.line(event)))?;
     write!(out, r#""tests":{},"placements":{},"#, counters.tests, counters.placements)?;
     write!(out, r#""removals":{},"solutions":{},"#, counters.removals, counters.solutions)?;
+    if run.search().id().counts_updates() {
+        write!(out, r#""updates":{},"#, counters.updates)?;
+    }
     let queens = List(",", || run.board().queens().map(Pair));
     writeln!(out, r#""queens":[{queens}]}}"#)
 }
@@ -61,6 +64,9 @@ fn summary_json(teller: &Teller, out: &mut impl Write) -> io::Result<()> {
     write!(out, r#""finished":{},"steps":{},"#, teller.finished(), counters.steps)?;
     write!(out, r#""tests":{},"placements":{},"#, counters.tests, counters.placements)?;
     write!(out, r#""removals":{},"solutions":{},"#, counters.removals, counters.solutions)?;
+    if run.search().id().counts_updates() {
+        write!(out, r#""updates":{},"#, counters.updates)?;
+    }
     write!(out, r#""tests_first":{},"#, OrNull(first.map(|first| first.tests)))?;
     write!(out, r#""placements_first":{},"first":"#, OrNull(first.map(|first| first.placements)))?;
     match first {
@@ -72,11 +78,14 @@ fn summary_json(teller: &Teller, out: &mut impl Write) -> io::Result<()> {
 fn step_text(run: &Run, event: Event, out: &mut impl Write) -> io::Result<()> {
     let counters = run.counters();
     write!(out, "{:>8} {:<8} {:<50} ", counters.steps, event.kind().name(), what(event))?;
-    if let Some(line) = run.search().id().line(event) {
+    if let Some(line) = run.line(event) {
         write!(out, "line {line}, ")?;
     }
     write!(out, "tests {}, placements {}, ", counters.tests, counters.placements)?;
     write!(out, "removals {}, solutions {}, ", counters.removals, counters.solutions)?;
+    if run.search().id().counts_updates() {
+        write!(out, "updates {}, ", counters.updates)?;
+    }
     if run.board().is_empty() {
         writeln!(out, "no queens")
     } else {
@@ -85,14 +94,21 @@ fn step_text(run: &Run, event: Event, out: &mut impl Write) -> io::Result<()> {
 }
 
 fn what(event: Event) -> String {
-    match (event, event.square(), event.row()) {
-        (Event::Test { by: Some(by), .. }, Some(square), _) => {
-            format!("{}, attacked from {}", Said(square), Said(by))
-        }
-        (Event::Test { by: None, .. }, Some(square), _) => format!("{}, free", Said(square)),
-        (_, Some(square), _) => Said(square).to_string(),
-        (_, None, Some(row)) => format!("row {}", row + 1),
-        (_, None, None) => String::new(),
+    let attacked = |square, by| format!("{}, attacked from {}", Said(square), Said(by));
+    match (event, event.square()) {
+        (
+            Event::Test { square, by: Some(by) } | Event::Check { square, by: Some(by) } | Event::Prune { square, by },
+            _,
+        ) => attacked(square, by),
+        (Event::Test { square, by: None } | Event::Check { square, by: None }, _) => format!("{}, free", Said(square)),
+        (Event::Move { from, to }, _) => format!("{} to column {}", Said(from), to.column + 1),
+        (Event::CallQueen { queen } | Event::ReturnQueen { queen, .. }, _) => format!("queen {}", queen + 1),
+        (_, Some(square)) => Said(square).to_string(),
+        (_, None) => match [event.row(), event.column()] {
+            [Some(row), _] => format!("row {}", row + 1),
+            [None, Some(column)] => format!("column {}", column + 1),
+            [None, None] => String::new(),
+        },
     }
 }
 
@@ -103,7 +119,11 @@ fn summary_text(teller: &Teller, out: &mut impl Write) -> io::Result<()> {
     write!(out, "{}, n = {}: {ended} after ", run.search().id().name(), run.board().n())?;
     write!(out, "steps {}, tests {}, ", counters.steps, counters.tests)?;
     write!(out, "placements {}, removals {}, ", counters.placements, counters.removals)?;
-    write!(out, "solutions {}; ", counters.solutions)?;
+    write!(out, "solutions {}", counters.solutions)?;
+    if run.search().id().counts_updates() {
+        write!(out, ", updates {}", counters.updates)?;
+    }
+    write!(out, "; ")?;
     match teller.first() {
         None => writeln!(out, "no solution found"),
         Some(first) => {

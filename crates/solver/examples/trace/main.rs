@@ -1,6 +1,9 @@
 //! Tells a search step by step, a line a step, and sums it up:
 //! `cargo run --release -p queens-solver --example trace -- --search recursive --n 4`.
 //!
+//! `--queens 1.2,3.4` puts queens on the board before the search begins, row 1, column 2 and row 3, column 4, and
+//! `--blocked 2.1` keeps every queen off a square; a search that keeps no start says why.
+//!
 //! The trace is written as it happens and never stored. Rows and columns are counted from 1.
 
 mod arguments;

@@ -1,9 +1,43 @@
 //! The searches, a file each, and what several of them share.
 
+mod bit_sets;
+mod bitmask;
+mod cell_by_cell;
+mod combinations;
+pub mod construction;
+mod dancing_links;
+mod forward_checking;
+mod full_boards;
+mod half_board;
 mod iterative;
+mod look_ahead;
+mod marked_lines;
+pub mod min_conflicts;
+mod mrv;
+mod ordered_placements;
+mod permutations;
 mod recursive;
+mod recursive_grid;
 mod row_by_row;
+mod row_tuples;
 
+pub use bit_sets::{BitSets, Part};
+pub use bitmask::Bitmask;
+pub use cell_by_cell::CellByCell;
+pub use combinations::Combinations;
+pub use construction::Construction;
+pub use dancing_links::{Cover, DancingLinks};
+pub use forward_checking::ForwardChecking;
+pub use full_boards::{FullBoards, Rule};
+pub use half_board::HalfBoard;
 pub use iterative::Iterative;
+pub use look_ahead::{LookAhead, Order};
+pub use marked_lines::{LineMarks, MarkedLines};
+pub use min_conflicts::MinConflicts;
+pub use mrv::Mrv;
+pub use ordered_placements::OrderedPlacements;
+pub use permutations::Permutations;
 pub use recursive::Recursive;
+pub use recursive_grid::RecursiveGrid;
 pub use row_by_row::{Form, RowByRow};
+pub use row_tuples::RowTuples;

@@ -6,10 +6,11 @@
 //! that comes next, so that a step back needs nothing but the event it takes back.
 //!
 //! A search that can be stopped after every step cannot recurse: the open calls are the rows 0 to `row`, each with its
-//! own column, which is all that a call stack would hold.
+//! own column, which is all that a call stack would hold. Rows with a given queen are passed over.
 
 use crate::board::{all_columns, shl, shr};
-use crate::{Event, MAX_SIZE, Marks, Problem, Search, Square, Tag};
+use crate::start::Start;
+use crate::{Event, MAX_SIZE, Marks, Problem, Search, Square, Tag, View, columns};
 
 /// What tells the row-by-row searches apart: their listing, and how a square is found to be free.
 pub trait Form: Clone + Eq + Default {
@@ -30,6 +31,11 @@ pub trait Form: Clone + Eq + Default {
 
     /// The queen on the square was taken off.
     fn take(&mut self, _square: Square) {}
+
+    /// What is to be drawn of it.
+    fn view(&self) -> View<'_> {
+        View::Board
+    }
 }
 
 /// A row-by-row search in the form `F`.
@@ -38,8 +44,9 @@ pub struct RowByRow<F> {
     n: u8,
     row: u8, // the row at work, from 0
     next: Next,
-    x: [u8; MAX_SIZE as usize], // the column at work of each open row, 0 in the rows below
+    x: [u8; MAX_SIZE as usize], // the column of a given queen, or at work; 0 in the rows not entered
     form: F,
+    start: Start,
 }
 
 /// The step that comes next.
@@ -61,7 +68,21 @@ impl<F: Form> RowByRow<F> {
 
     /// The search at step 0.
     pub fn new(problem: &Problem) -> Self {
-        Self { n: problem.n(), row: 0, next: Next::Call, x: [0; MAX_SIZE as usize], form: F::default() }
+        let (n, start, mut form) = (problem.n(), Start::of(problem), F::default());
+        start.queens().for_each(|queen| form.put(queen));
+        let (row, next) = start.row_from(n, 0).map_or((n - 1, Next::Solution), |row| (row, Next::Call));
+        Self { n, row, next, x: start.columns(), form, start }
+    }
+
+    /// What is to be drawn with it.
+    pub fn view(&self) -> View<'_> {
+        self.form.view()
+    }
+
+    /// Whether it has no [start](crate::Problem): its plain steps are the ones that are asked for speed.
+    #[inline]
+    pub(crate) fn is_plain(&self) -> bool {
+        self.start.is_plain()
     }
 
     fn square(&self) -> Square {
@@ -74,21 +95,30 @@ impl<F: Form> RowByRow<F> {
         self.next = next;
     }
 
-    fn next_column(&mut self) {
-        let column = &mut self.x[usize::from(self.row)];
-        if *column + 1 < self.n {
-            *column += 1;
-            self.next = Next::Test;
-        } else {
-            self.next = Next::Return;
+    /// Goes on with the first column from one on, or leaves the row.
+    #[inline]
+    fn take_from(&mut self, column: u8) {
+        match self.start.column_from(self.n, self.row, column) {
+            Some(column) => {
+                self.x[usize::from(self.row)] = column;
+                self.next = Next::Test;
+            }
+            None => self.next = Next::Return,
         }
+    }
+
+    /// The first attacker of a square of the row at work, upper rows first.
+    #[inline]
+    fn attacker(&self, square: Square) -> Option<Square> {
+        let above = self.form.attacker(&self.x[..usize::from(self.row)], square);
+        above.or_else(|| self.start.attacker_below(square))
     }
 
     fn test_square(&mut self) -> Event {
         let square = self.square();
-        let by = self.form.attacker(&self.x[..usize::from(self.row)], square);
+        let by = self.attacker(square);
         if by.is_some() {
-            self.next_column();
+            self.take_from(square.column + 1);
         } else {
             self.next = Next::Place;
         }
@@ -98,27 +128,31 @@ impl<F: Form> RowByRow<F> {
     fn place(&mut self) -> Event {
         let square = self.square();
         self.form.put(square);
-        if self.row + 1 == self.n {
-            self.next = Next::Solution;
-        } else {
-            self.row += 1;
-            self.next = Next::Call;
+        match self.start.row_from(self.n, self.row + 1) {
+            None => self.next = Next::Solution,
+            Some(row) => (self.row, self.next) = (row, Next::Call),
         }
         Event::Place { square }
     }
 
     fn leave_row(&mut self) -> Event {
         let row = self.row;
-        let rejected = self.attacked(row);
-        let failed = all_columns(self.n) & !rejected;
+        let rejected = if self.start.is_plain() { self.attacked(row) } else { self.open_and_attacked(row) };
+        let failed = self.start.open(self.n, row) & !rejected;
         self.x[usize::from(row)] = 0;
-        if row == 0 {
-            self.next = Next::Done;
-        } else {
-            self.row -= 1;
-            self.next = Next::Remove;
+        match self.start.row_above(row) {
+            None => self.next = Next::Done,
+            Some(above) => (self.row, self.next) = (above, Next::Remove),
         }
         Event::Return { row, marks: Marks { rejected, failed } }
+    }
+
+    /// The columns of `row`, the one at work, that are open and attacked, from below too.
+    #[cold]
+    #[inline(never)]
+    fn open_and_attacked(&self, row: u8) -> u32 {
+        let attacked = |&column: &u8| self.attacker(Square::new(row, column)).is_some();
+        columns(self.start.open(self.n, row)).filter(attacked).fold(0, |mask, column| mask | 1 << column)
     }
 
     /// The columns of `row` that the queens above attack.
@@ -137,18 +171,18 @@ impl<F: Form> Search for RowByRow<F> {
         Some(match self.next {
             Next::Test => self.test_square(),
             Next::Call => {
-                self.next = Next::Test;
+                self.take_from(0);
                 Event::Call { row: self.row }
             }
             Next::Place => self.place(),
             Next::Solution => {
-                self.next = Next::Remove;
+                self.next = if self.start.is_full(self.n) { Next::Done } else { Next::Remove };
                 Event::Solution { square: self.square() }
             }
             Next::Remove => {
                 let square = self.square();
                 self.form.take(square);
-                self.next_column();
+                self.take_from(square.column + 1);
                 Event::Remove { square }
             }
             Next::Return => self.leave_row(),
@@ -174,8 +208,12 @@ impl<F: Form> Search for RowByRow<F> {
                 self.form.put(square);
                 self.set(square, Next::Remove);
             }
-            Event::Return { row, .. } => self.set(Square::new(row, self.n - 1), Next::Return),
+            Event::Return { row, .. } => {
+                let tested_last = self.start.last_column(self.n, row).unwrap_or(0);
+                self.set(Square::new(row, tested_last), Next::Return);
+            }
             Event::Done => self.next = Next::Done,
+            _ => {} // of another search
         }
     }
 }

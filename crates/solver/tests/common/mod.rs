@@ -3,23 +3,30 @@
 #![allow(dead_code)] // each test file takes what it needs
 
 pub mod random;
+pub mod starts;
 
 use queens_solver::{Problem, Run, SearchId};
 
 /// Searches that walk one and the same tree in one and the same order, rows downwards and columns to the right.
-const ROW_BY_ROW: [&str; 4] = ["recursive", "iterative", "recursive-grid", "marked-lines"];
+const ROW_BY_ROW: [SearchId; 4] =
+    [SearchId::Recursive, SearchId::Iterative, SearchId::RecursiveGrid, SearchId::MarkedLines];
 
 /// Searches that end with their first solution.
-const FIND_ONE: [&str; 2] = ["min-conflicts", "construction"];
+const FIND_ONE: [SearchId; 2] = [SearchId::MinConflicts, SearchId::Construction];
 
-/// The row-by-row searches there are.
+/// The row-by-row searches.
 pub fn row_by_row() -> impl Iterator<Item = SearchId> {
-    ROW_BY_ROW.into_iter().filter_map(SearchId::from_name)
+    ROW_BY_ROW.into_iter()
 }
 
 /// The searches that find every solution.
 pub fn enumerating() -> impl Iterator<Item = SearchId> {
-    SearchId::ALL.iter().copied().filter(|id| !FIND_ONE.contains(&id.name()))
+    SearchId::ALL.iter().copied().filter(|id| !FIND_ONE.contains(id))
+}
+
+/// How much of a run is looked at: all of `whole` for the one search that stands for many, a tenth for the others.
+pub fn prefix(id: SearchId, whole: u64) -> u64 {
+    if id == SearchId::Recursive { whole } else { whole / 10 }
 }
 
 /// A run at step 0 on an empty board.

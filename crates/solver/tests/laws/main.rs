@@ -6,13 +6,14 @@
 mod common;
 mod model;
 mod recount;
+mod starts;
 mod walks;
 
 use std::collections::BTreeSet;
 
-use common::{advance, enumerating, run_at, sizes_within, start};
+use common::{advance, enumerating, prefix, run_at, sizes_within, start};
 use proptest::prelude::*;
-use queens_solver::{Event, Grain, Kind, Run, Search, SearchId, Target, Timeline, placement};
+use queens_solver::{Event, Grain, Run, Search, SearchId, Target, Timeline, placement};
 use recount::Recount;
 
 /// Steps of a run that the laws look at.
@@ -30,7 +31,7 @@ fn share() -> impl Strategy<Value = u64> {
 
 /// The step at a share of the prefix, whole runs being shorter for most searches of few queens.
 fn step_at(share: u64, id: SearchId, n: u8) -> u64 {
-    advance(&mut start(id, n), PREFIX) * share / 1000
+    advance(&mut start(id, n), prefix(id, PREFIX)) * share / 1000
 }
 
 proptest! {
@@ -39,81 +40,109 @@ proptest! {
     #[test]
     fn a_step_and_its_undoing_change_nothing(n in 1..=10u8, share in share()) {
         for &id in SearchId::ALL {
-            let mut run = run_at(id, n, step_at(share, id, n));
-            for _ in 0..500 {
-                let before = run.clone();
-                let mut search = run.search().clone();
-                let Some(event) = run.advance() else { break };
-                prop_assert_eq!(search.advance(), Some(event));
-                search.undo(event);
-                prop_assert!(search == *before.search(), "{id:?}: {event:?}");
-                let mut back = run.clone();
-                back.undo(event);
-                prop_assert!(back == before, "{id:?}: {event:?}");
-            }
+            each_step_can_be_undone(run_at(id, n, step_at(share, id, n)));
         }
     }
 
     #[test]
     fn undoing_leads_all_the_way_back(n in 1..=10u8, share in share()) {
         for &id in SearchId::ALL {
-            let mut run = start(id, n);
-            let mut passed = Vec::new();
-            let mut events = Vec::new();
-            for step in 0..step_at(share, id, n) {
-                if step.is_multiple_of(1000) {
-                    passed.push(run.clone());
-                }
-                events.extend(run.advance());
-            }
-            for event in events.into_iter().rev() {
-                run.undo(event);
-                if run.counters().steps.is_multiple_of(1000) {
-                    prop_assert!(Some(&run) == passed.pop().as_ref(), "{id:?}: {:?}", run.counters());
-                }
-            }
-            prop_assert!(run == start(id, n), "{id:?}");
+            undoing_leads_back(&start(id, n), step_at(share, id, n));
         }
     }
 
     #[test]
     fn seeking_a_step_is_taking_its_steps(n in 1..=10u8, shares in prop::collection::vec(share(), 1..6)) {
         for &id in SearchId::ALL {
-            let mut timeline = Timeline::new(start(id, n));
-            for &share in &shares {
-                let step = step_at(share, id, n);
-                timeline.seek(step);
-                prop_assert_eq!(timeline.step(), step);
-                prop_assert!(*timeline.run() == run_at(id, n, step), "{id:?}: {step}");
-            }
+            let steps: Vec<_> = shares.iter().map(|&share| step_at(share, id, n)).collect();
+            seeking_is_stepping(&start(id, n), &steps);
         }
     }
 
     #[test]
     fn board_marks_and_counters_are_those_recounted(n in 1..=10u8, share in share()) {
         for &id in SearchId::ALL {
-            let mut run = start(id, n);
-            let mut recount = Recount::default();
-            for step in 1..=step_at(share, id, n) {
-                recount.add(run.advance().unwrap());
-                if step.is_multiple_of(997) {
-                    recount.assert_is_of(&run);
-                }
-            }
-            recount.assert_is_of(&run);
+            sums_are_those_recounted(start(id, n), step_at(share, id, n), 997);
         }
     }
 
     #[test]
     fn every_solution_is_one(n in 1..=10u8) {
         for &id in SearchId::ALL {
-            let mut run = start(id, n);
-            for event in (0..PREFIX).map_while(|_| run.advance().map(|event| (event, run.board().clone()))) {
-                if let (Event::Solution { .. }, board) = event {
-                    prop_assert!(is_solution(&board.columns().unwrap()), "{id:?}: {board:?}");
-                    prop_assert!(board.is_solution());
-                }
+            solutions_are_solutions(start(id, n), prefix(id, PREFIX));
+        }
+    }
+}
+
+/// The next 200 steps, each undone by itself.
+fn each_step_can_be_undone(mut run: Run) {
+    for _ in 0..200 {
+        let before = run.clone();
+        let mut search = run.search().clone();
+        let Some(event) = run.advance() else { break };
+        assert_eq!(search.advance(), Some(event));
+        search.undo(event);
+        assert!(search == *before.search(), "{:?}: {event:?}", search.id());
+        let mut back = run.clone();
+        back.undo(event);
+        assert!(back == before, "{:?}: {event:?}", search.id());
+    }
+}
+
+fn undoing_leads_back(start: &Run, steps: u64) {
+    let mut run = start.clone();
+    let mut passed = Vec::new();
+    let mut events = Vec::new();
+    for step in 0..steps {
+        if step.is_multiple_of(1000) {
+            passed.push(run.clone());
+        }
+        events.extend(run.advance());
+    }
+    for event in events.into_iter().rev() {
+        run.undo(event);
+        if run.counters().steps.is_multiple_of(1000) {
+            assert!(Some(&run) == passed.pop().as_ref(), "{:?}: {:?}", run.search().id(), run.counters());
+        }
+    }
+    assert!(run == *start, "{:?}", run.search().id());
+}
+
+fn seeking_is_stepping(start: &Run, steps: &[u64]) {
+    let mut timeline = Timeline::new(start.clone());
+    for &step in steps {
+        timeline.seek(step);
+        assert_eq!(timeline.step(), step);
+        let mut stepped = start.clone();
+        advance(&mut stepped, step);
+        assert!(*timeline.run() == stepped, "{:?}: {step}", stepped.search().id());
+    }
+}
+
+/// Compared at every step that is a multiple of `every`, and at the last.
+fn sums_are_those_recounted(mut run: Run, steps: u64, every: u64) {
+    let mut recount = Recount::new(run.board());
+    for step in 1..=steps {
+        recount.add(run.advance().unwrap());
+        if step.is_multiple_of(every) {
+            recount.assert_is_of(&run);
+        }
+    }
+    recount.assert_is_of(&run);
+}
+
+fn solutions_are_solutions(mut run: Run, limit: u64) {
+    let (id, n) = (run.search().id(), run.board().n());
+    for _ in 0..limit {
+        let Some(event) = run.advance() else { break };
+        if let Event::Solution { .. } | Event::Mirror { .. } = event {
+            let mut columns = run.board().columns().unwrap();
+            assert!(is_solution(&columns), "{id:?}: {columns:?}");
+            assert!(run.board().is_solution());
+            if let Event::Mirror { .. } = event {
+                columns = columns.iter().map(|column| n - 1 - column).collect();
             }
+            assert_eq!(run.accepted(event), Some(columns));
         }
     }
 }
@@ -126,9 +155,7 @@ fn is_solution(columns: &[u8]) -> bool {
 fn solutions(mut run: Run) -> BTreeSet<Vec<u8>> {
     let mut boards = BTreeSet::new();
     while let Some(event) = run.advance() {
-        if event.kind() == Kind::Solution {
-            boards.insert(run.board().columns().unwrap());
-        }
+        boards.extend(run.accepted(event));
     }
     boards
 }

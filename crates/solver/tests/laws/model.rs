@@ -1,11 +1,12 @@
 //! A timeline as one would write it first: all events in a list, and an index.
 
-use queens_solver::{Event, Grain, Kind, Run, Target, Timeline};
+use queens_solver::{Board, Event, Grain, Kind, Run, Target, Timeline};
 
 use super::recount::Recount;
 
 /// The whole trace and a cursor.
 pub struct Model {
+    given: Board,
     pub events: Vec<Event>,
     pub at: usize,
     furthest: usize,
@@ -14,11 +15,16 @@ pub struct Model {
 
 impl Model {
     pub fn new(mut run: Run) -> Self {
-        let mut model = Self { events: Vec::new(), at: 0, furthest: 0, solutions: Vec::new() };
+        let mut model =
+            Self { given: run.board().clone(), events: Vec::new(), at: 0, furthest: 0, solutions: Vec::new() };
         while let Some(event) = run.advance() {
             model.events.push(event);
             if event.kind() == Kind::Solution {
-                model.solutions.push((model.events.len(), run.board().columns().unwrap()));
+                let mut columns = run.board().columns().unwrap();
+                if let Event::Mirror { .. } = event {
+                    columns = columns.iter().map(|column| model.given.n() - 1 - column).collect();
+                }
+                model.solutions.push((model.events.len(), columns));
             }
         }
         model
@@ -47,10 +53,14 @@ impl Model {
     /// Whether the player stops at a step between the start and the end.
     fn stops(&self, grain: Grain, step: usize) -> bool {
         let [last, next] = [step - 1, step].map(|index| self.events[index].kind());
+        let is_of_list = matches!(self.events[step - 1], Event::Exchange { .. } | Event::ToEnd { .. });
+        let is_back = matches!(self.events[step - 1], Event::SwapBack { .. });
+        let placed = last == Kind::Place || (matches!(last, Kind::Swap | Kind::Move) && !is_back && !is_of_list);
+        let dead_end = next == Kind::Return || next == Kind::Restore && matches!(last, Kind::Test | Kind::Prune);
         match grain {
             Grain::Test => true,
-            Grain::Move => last == Kind::Place || last == Kind::Remove,
-            Grain::Picture => last == Kind::Place || next == Kind::Return,
+            Grain::Move => placed || last == Kind::Remove || is_back,
+            Grain::Picture => placed || dead_end,
         }
     }
 
@@ -86,6 +96,6 @@ impl Model {
         assert!(timeline.solutions().eq(found));
         let seen = self.solutions.iter().map(|(step, _)| *step).filter(|step| *step <= self.furthest);
         assert!(timeline.solution_steps().iter().copied().eq(seen.map(step)));
-        Recount::of(&self.events[..self.at]).assert_is_of(timeline.run());
+        Recount::of(&self.given, &self.events[..self.at]).assert_is_of(timeline.run());
     }
 }

@@ -1,10 +1,11 @@
 //! Random walks over the timeline.
 
 use proptest::prelude::*;
-use queens_solver::{Grain, SearchId, Target, Timeline};
+use queens_solver::{Grain, Run, SearchId, Target, Timeline};
 
 use super::common::random::Random;
-use super::common::{run_at, sizes_within, start};
+use super::common::starts::{keeping, problems};
+use super::common::{advance, run_at, sizes_within, start};
 use super::model::Model;
 use super::{cases, share, step_at};
 
@@ -76,6 +77,15 @@ fn make(step: &Move, timeline: &mut Timeline, model: &mut Model) {
     }
 }
 
+fn walk_agrees(start: &Run, walk: &[Move]) {
+    let mut model = Model::new(start.clone());
+    let mut timeline = Timeline::new(start.clone());
+    for step in walk {
+        make(step, &mut timeline, &mut model);
+        model.assert_is_like(&mut timeline);
+    }
+}
+
 proptest! {
     #![proptest_config(cases(64))]
 
@@ -86,11 +96,15 @@ proptest! {
     ) {
         for &id in SearchId::ALL {
             let n = *size.get(&sizes_within(id, 6, STORED));
-            let mut model = Model::new(start(id, n));
-            let mut timeline = Timeline::new(start(id, n));
-            for step in &walk {
-                make(step, &mut timeline, &mut model);
-                model.assert_is_like(&mut timeline);
+            walk_agrees(&start(id, n), &walk);
+        }
+    }
+
+    #[test]
+    fn walks_from_a_start_do(problem in problems(5), walk in prop::collection::vec(moves(), 1..30)) {
+        for run in keeping().map(|id| Run::new(id, &problem)) {
+            if advance(&mut run.clone(), STORED + 1) <= STORED {
+                walk_agrees(&run, &walk);
             }
         }
     }

@@ -1,9 +1,10 @@
-//! The bars that a timeline is held to, measured side by side in one run, so that they mean the same on any machine:
+//! The bars that the solver is held to, measured side by side in one run, so that they mean the same on any machine:
 //! `cargo bench -p queens-solver --bench bars` prints each figure and fails where one is missed.
 
 #[allow(dead_code)] // a bar shuffles nothing
-#[path = "../tests/common/random.rs"]
+#[path = "../../tests/common/random.rs"]
 mod random;
+mod speed;
 
 use std::fmt::Display;
 use std::hint::black_box;
@@ -40,6 +41,8 @@ fn main() -> ExitCode {
     bars.extend(memory());
     bars.push(way_back("a step back, of 10,000", &mut timeline, 10_000, 301));
     bars.push(way_back("a step back, of 1,000,000", &mut timeline, 1_000_000, 15));
+    bars.extend(speed::counting_against_c());
+    bars.push(speed::events_against_none());
     let missed = bars.iter().filter(|bar| !bar.is_met()).count();
     if missed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -1,0 +1,121 @@
+//! The names of events: their kinds, and what the lines of a listing stand for.
+
+use crate::event::Way;
+use crate::{Event, Item};
+
+/// Defines an enumeration of names.
+macro_rules! names {
+    ($(#[$doc:meta])* $enum:ident { $($(#[$variant:meta])* $name:ident = $text:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $enum { $($(#[$variant])* $name,)* }
+
+        impl $enum {
+            /// All of them.
+            pub const ALL: &[Self] = &[$(Self::$name,)*];
+
+            /// The name in traces, scripts and the line markers of listings.
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$name => $text,)* }
+            }
+        }
+    };
+}
+
+names! {
+    /// The kind of an event, as named in traces, listings and `state()`.
+    #[allow(missing_docs)] // what each is, `Event` says
+    Kind {
+        Call = "call",
+        Test = "test",
+        Place = "place",
+        Solution = "solution",
+        Remove = "remove",
+        Return = "return",
+        Prune = "prune",
+        Restore = "restore",
+        Move = "move",
+        Swap = "swap",
+        Done = "done",
+    }
+}
+
+names! {
+    /// What a line of a listing stands for: the kind of an event, where one kind has several lines told apart.
+    #[allow(missing_docs)] // but for the few with a line of their own, each is the kind of the same name
+    Tag {
+        /// The first row, queen, square or item is entered, or the first list written.
+        Enter = "enter",
+        Call = "call",
+        /// The next square is entered without a queen on this one.
+        Without = "without",
+        Test = "test",
+        Place = "place",
+        Solution = "solution",
+        /// The mirror image of a solution.
+        Mirror = "mirror",
+        Remove = "remove",
+        Return = "return",
+        Prune = "prune",
+        Restore = "restore",
+        Move = "move",
+        Swap = "swap",
+        /// What was swapped is swapped back.
+        SwapBack = "swap-back",
+        Done = "done",
+    }
+}
+
+impl Event {
+    /// The kind of this event.
+    pub const fn kind(self) -> Kind {
+        match self {
+            Self::Call { .. }
+            | Self::CallQueen { .. }
+            | Self::CallSquare { .. }
+            | Self::Choose { .. }
+            | Self::Repair { .. }
+            | Self::List { .. } => Kind::Call,
+            Self::Test { .. } | Self::Check { .. } => Kind::Test,
+            Self::Place { .. } => Kind::Place,
+            Self::Solution { .. } | Self::Mirror { .. } => Kind::Solution,
+            Self::Remove { .. } | Self::Lift { .. } => Kind::Remove,
+            Self::Return { .. } | Self::ReturnQueen { .. } | Self::ReturnSquare { .. } | Self::Release { .. } => {
+                Kind::Return
+            }
+            Self::Prune { .. } | Self::Cover { .. } => Kind::Prune,
+            Self::Restore { .. } | Self::Uncover { .. } => Kind::Restore,
+            Self::Move { .. } | Self::ToEnd { .. } => Kind::Move,
+            Self::Swap { .. } | Self::SwapBack { .. } | Self::Exchange { .. } => Kind::Swap,
+            Self::Done => Kind::Done,
+        }
+    }
+
+    /// The tag of the listing line that this event carries out in a run without a start; of any run
+    /// [`Run::tag`](crate::Run::tag) tells.
+    pub const fn tag(self) -> Tag {
+        match self {
+            Self::Call { row: 0 }
+            | Self::CallQueen { queen: 0 }
+            | Self::CallSquare { way: Way::Start, .. }
+            | Self::Choose { item: Item::Row(0), .. } // the first item of all: none has more options
+            | Self::List { odd: false } => Tag::Enter,
+            Self::CallSquare { way: Way::Without, .. } => Tag::Without,
+            Self::Mirror { .. } => Tag::Mirror,
+            Self::SwapBack { .. } => Tag::SwapBack,
+            _ => match self.kind() {
+                Kind::Call => Tag::Call,
+                Kind::Test => Tag::Test,
+                Kind::Place => Tag::Place,
+                Kind::Solution => Tag::Solution,
+                Kind::Remove => Tag::Remove,
+                Kind::Return => Tag::Return,
+                Kind::Prune => Tag::Prune,
+                Kind::Restore => Tag::Restore,
+                Kind::Move => Tag::Move,
+                Kind::Swap => Tag::Swap,
+                Kind::Done => Tag::Done,
+            },
+        }
+    }
+}

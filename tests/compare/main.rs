@@ -1,0 +1,5 @@
+//! Searches compared, against figures from outside.
+
+mod measure;
+mod plot;
+mod pruned;
