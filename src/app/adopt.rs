@@ -34,9 +34,14 @@ pub(super) fn restart(model: &mut Model, search: SearchId, problem: Problem) {
 pub(super) fn enter(model: &mut Model, searches: &[SearchId]) {
     let thrown = model.race.thrown();
     model.watch.stop();
-    model.race.enter(searches, *model.watch.problem());
-    model.study.fit(model.race.racers.len());
+    line_up(model, searches, *model.watch.problem());
     offer_back(model, thrown);
+}
+
+/// Puts searches side by side on a board, at the start.
+fn line_up(model: &mut Model, searches: &[SearchId], problem: Problem) {
+    model.race.enter(searches, problem);
+    model.study.fit(model.race.racers.len());
 }
 
 fn offer_back(model: &mut Model, thrown: Option<Thrown>) {
@@ -54,17 +59,12 @@ pub(super) fn bring_back(model: &mut Model, number: u32) {
     if let [search] = searches[..] {
         restart(model, search, problem);
         model.mode = Mode::Watch;
-        model.watch.begin(Job::Seek { step });
+        seek(model, step);
     } else {
         restart(model, model.watch.search, problem);
         model.mode = Mode::Compare;
-        model.race.enter(&searches, problem);
-        if model.race.clock == Clock::Free {
-            model.race.seek_each(steps);
-        } else {
-            model.race.seek(step);
-        }
-        model.watch.begin(Job::Seek { step });
+        line_up(model, &searches, problem);
+        seek_each(model, step, steps);
     }
     model.notices.retain(|(_, notice)| !matches!(notice, Notice::Thrown(_)));
 }
@@ -121,9 +121,7 @@ pub(super) fn adopt(model: &mut Model, settings: Vec<Setting>) {
         adopt_position(model, wish.queens, wish.blocked);
     }
     if !wish.steps.is_empty() && model.mode == Mode::Compare && model.race.clock == Clock::Free {
-        let furthest = wish.steps.iter().copied().max().unwrap_or(0);
-        model.race.seek_each(wish.steps);
-        model.watch.begin(Job::Seek { step: furthest });
+        seek_each(model, 0, wish.steps);
     } else if let Some(step) = wish.step {
         seek(model, step);
     }
@@ -153,13 +151,12 @@ fn begin(model: &mut Model, wish: &mut Wish) {
         restart(model, search, problem);
     }
     if comparing && !searches.is_empty() {
-        model.race.enter(&searches, problem);
-        model.study.fit(model.race.racers.len());
+        line_up(model, &searches, problem);
     }
     for search in searches.iter().skip(if comparing { FIELD.1 } else { 1 }) {
         model.notify(Notice::Dropped { key: "search".into(), member: search.name().to_owned() });
     }
-    if let Some((search, _)) = refused(model).filter(|_| begins && !placing) {
+    if let Some(search) = refused(model).filter(|_| begins && !placing) {
         model.notify(Notice::Refused(search));
     }
 }
@@ -170,6 +167,15 @@ pub(super) fn seek(model: &mut Model, step: u64) {
         model.race.seek(step);
     }
     model.watch.begin(Job::Seek { step });
+}
+
+/// Goes to a tick of the clock; without a clock each search to a step of its own.
+fn seek_each(model: &mut Model, tick: u64, steps: Vec<u64>) {
+    if model.race.clock != Clock::Free {
+        return seek(model, tick);
+    }
+    model.race.seek_each(steps);
+    model.watch.begin(Job::Seek { step: model.race.ticks });
 }
 
 fn adopt_view(model: &mut Model, setting: &Setting) {

@@ -43,11 +43,10 @@ pub const fn reason(refusal: Refusal, t: &'static Texts) -> &'static str {
 }
 
 /// The first search that is shown and refuses the start it was given.
-pub fn refused(model: &Model) -> Option<(SearchId, Refusal)> {
+pub fn refused(model: &Model) -> Option<SearchId> {
     let shown = match model.mode {
         Mode::Compare => model.race.searches(),
         Mode::Watch | Mode::Place => vec![model.watch.search],
     };
-    let refusal = |search: SearchId| search.keeps_start().err().map(|refusal| (search, refusal));
-    shown.into_iter().find_map(refusal).filter(|_| model.watch.problem().has_start())
+    shown.into_iter().find(|search| search.keeps_start().is_err()).filter(|_| model.watch.problem().has_start())
 }

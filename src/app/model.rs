@@ -188,6 +188,11 @@ impl Model {
         if matches!(self.mode, Mode::Compare) { self.race.ticks } else { self.watch.timeline.step() }
     }
 
+    /// The furthest step seen; comparing, the most ticks.
+    pub const fn furthest(&self) -> u64 {
+        if matches!(self.mode, Mode::Compare) { self.race.furthest } else { self.watch.timeline.furthest() }
+    }
+
     /// Rows, columns and queens, in every mode.
     pub const fn n(&self) -> u8 {
         self.watch.n()

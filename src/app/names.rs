@@ -1,6 +1,6 @@
 //! What each square is called: for screen readers, and for the square that is pointed at.
 
-use queens_solver::{Board, Event, Line, Square};
+use queens_solver::{Board, Event, Item, Line, Square};
 
 use super::model::Model;
 use super::place::Place;
@@ -27,6 +27,14 @@ pub fn on_square(template: &str, square: Square) -> String {
     fill(template, &[("row", &row), ("column", &column)])
 }
 
+/// A text on an item that is chosen: a row or a column, its gap `{row}` or `{column}` filled.
+pub fn on_item(item: Item, of_row: &str, of_column: &str) -> String {
+    match item {
+        Item::Column(column) => fill(of_column, &[("column", &(column + 1))]),
+        Item::Row(row) | Item::Main(row) | Item::Anti(row) => fill(of_row, &[("row", &(row + 1))]), // no diagonals
+    }
+}
+
 /// The names of a row's squares, left to right.
 pub fn of_row(model: &Model, row: u8) -> Vec<String> {
     let name = |column| {
@@ -45,8 +53,7 @@ fn in_watch(model: &Model, square: Square) -> String {
     let marks = run.marks(square.row);
     let has = |bits: u32| bits & (1 << square.column) != 0;
     let on_trial = matches!(model.watch.timeline.last(), Some(Event::Test { square: trial, .. }) if trial == square);
-    let problem = model.watch.problem();
-    let keeps = model.watch.search.keeps_start().is_ok();
+    let (problem, keeps) = (model.watch.problem(), model.seen().has_start());
     let state = if run.board().has(square) {
         (if keeps && problem.start_queens().has(square) { t.name_given } else { t.name_queen }).to_owned()
     } else if keeps && problem.blocked().has(square) {

@@ -38,7 +38,10 @@ pub fn frame(watch: &mut Watch, elapsed: f64, time_left: &mut dyn FnMut() -> boo
             while_time_is_left(watch, time_left);
             measure(watch, before, elapsed);
         }
-        Speed::PerSecond(rate) => steps_due(watch, rate * elapsed.clamp(0.0, LONGEST_FRAME) / 1000.0, time_left),
+        Speed::PerSecond(rate) => {
+            let owed = watch.owed + due(rate, elapsed);
+            watch.owed = steps_due(owed, &mut || step(watch), time_left);
+        }
     }
     if watch.timeline.is_at_end() && looped(watch).is_none() {
         watch.playing = false;
@@ -61,13 +64,7 @@ pub fn together(watch: &mut Watch, race: &mut Race, elapsed: f64, time_left: &mu
         _ if race.clock == Clock::Free => race.race(time_left),
         Speed::Max => _ = race.run_on(Target::End, time_left),
         Speed::PerSecond(each_second) => {
-            watch.owed += each_second * elapsed.clamp(0.0, LONGEST_FRAME) / 1000.0;
-            while watch.owed >= 1.0 - ROUNDING && race.forward() {
-                watch.owed = (watch.owed - 1.0).max(0.0);
-                if !time_left() {
-                    watch.owed = watch.owed.fract();
-                }
-            }
+            watch.owed = steps_due(watch.owed + due(each_second, elapsed), &mut || race.forward(), time_left);
         }
     }
     if race.is_over() {
@@ -76,18 +73,23 @@ pub fn together(watch: &mut Watch, race: &mut Race, elapsed: f64, time_left: &mu
     }
 }
 
-/// Takes the steps that are due; what the budget does not hold is forgiven.
-fn steps_due(watch: &mut Watch, due: f64, time_left: &mut dyn FnMut() -> bool) {
-    watch.owed += due;
-    while watch.owed >= 1.0 - ROUNDING {
-        watch.owed = (watch.owed - 1.0).max(0.0);
-        if !step(watch) {
-            return;
+/// Steps that a frame owes at a rate a second.
+fn due(rate: f64, elapsed: f64) -> f64 {
+    rate * elapsed.clamp(0.0, LONGEST_FRAME) / 1000.0
+}
+
+/// Takes the steps that are owed, while `step` can; what the budget does not hold is forgiven. What is still owed.
+fn steps_due(mut owed: f64, step: &mut dyn FnMut() -> bool, time_left: &mut dyn FnMut() -> bool) -> f64 {
+    while owed >= 1.0 - ROUNDING {
+        owed = (owed - 1.0).max(0.0);
+        if !step() {
+            break;
         }
         if !time_left() {
-            watch.owed = watch.owed.fract();
+            owed = owed.fract();
         }
     }
+    owed
 }
 
 fn while_time_is_left(watch: &mut Watch, time_left: &mut dyn FnMut() -> bool) {

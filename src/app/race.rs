@@ -358,14 +358,10 @@ impl Race {
             return;
         }
         for racer in self.racers.iter_mut().filter(|racer| !racer.is_home(goal)) {
-            let found = |racer: &Racer| racer.timeline.recent(64).position(|event| event.kind() == Kind::Solution);
-            let tests = |racer: &Racer| racer.timeline.recent(64).position(|event| event.kind() == Kind::Test);
-            let between = racer.timeline.recent(64).skip(1).position(|event| event.kind() == Kind::Test);
-            if let (Some(solution), Some(0)) = (found(racer), tests(racer))
-                && racer.timeline.counters().tests == tick
-                && between.is_none_or(|test| solution <= test)
-            {
-                (0..solution).for_each(|_| _ = racer.timeline.back());
+            let since_test = racer.timeline.recent(usize::MAX).skip(1).take_while(|event| event.kind() != Kind::Test);
+            let solution = { since_test }.position(|event| event.kind() == Kind::Solution);
+            if let Some(behind) = solution.filter(|_| racer.is_on_test() && racer.timeline.counters().tests == tick) {
+                (0..=behind).for_each(|_| _ = racer.timeline.back());
             }
         }
     }

@@ -82,9 +82,8 @@ impl Scene {
     /// What the board of the mode shows.
     pub fn of(model: &Model) -> Self {
         match model.mode {
-            Mode::Watch => Self::of_search(&model.seen()),
+            Mode::Watch | Mode::Compare => Self::of_search(&model.seen()),
             Mode::Place => Self::of_place(model),
-            Mode::Compare => Self { n: model.n(), ..Self::default() },
         }
     }
 

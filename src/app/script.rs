@@ -105,16 +105,21 @@ fn set(members: &[(Cow<'static, str>, Value)], model: &Model) -> Result<Msg, Str
     Ok(Msg::Adopt(settings))
 }
 
-/// What the settings of a message, or else the model, say of something.
+/// What the settings of a message say of something.
 macro_rules! setting_of {
     ($settings:expr, $name:ident) => {
         $settings.iter().find_map(|setting| if let Setting::$name(value) = setting { Some(value) } else { None })
     };
 }
 
+/// The mode that a message leads to.
+fn mode_of(settings: &[Setting], model: &Model) -> Mode {
+    setting_of!(settings, Mode).copied().unwrap_or(model.mode)
+}
+
 /// Watch shows one search, Compare up to four.
 fn check_searches(settings: &[Setting], model: &Model) -> Result<(), String> {
-    let comparing = *setting_of!(settings, Mode).unwrap_or(&model.mode) == Mode::Compare;
+    let comparing = mode_of(settings, model) == Mode::Compare;
     let most = if comparing { FIELD.1 } else { 1 };
     match setting_of!(settings, Search) {
         Some(searches) if searches.len() > most => Err(format!("`search`: this mode shows {most} at most")),
@@ -125,7 +130,7 @@ fn check_searches(settings: &[Setting], model: &Model) -> Result<(), String> {
 /// Queens and blocked squares have to lie on the board and to get on with one another, in Place and in a start.
 fn check_squares(settings: &[Setting], model: &Model) -> Result<(), String> {
     let n = setting_of!(settings, N).copied().unwrap_or_else(|| model.n());
-    let placing = *setting_of!(settings, Mode).unwrap_or(&model.mode) == Mode::Place;
+    let placing = mode_of(settings, model) == Mode::Place;
     let (queens, given) = (setting_of!(settings, Queens), setting_of!(settings, Blocked));
     let standing = if placing { model.place.blocked.clone() } else { model.watch.problem().blocked() };
     let blocked = |square: &Square| given.map_or(standing.has(*square), |list| list.contains(square));
@@ -148,7 +153,7 @@ fn check_start(settings: &[Setting], model: &Model, n: u8) -> Result<(), String>
     let queens = squares(setting_of!(settings, Queens), problem.start_queens());
     let blocked = squares(setting_of!(settings, Blocked), problem.blocked());
     let started = plain.with_start(&queens, &blocked).map_err(|why| format!("`queens`: {why}"))?;
-    let comparing = *setting_of!(settings, Mode).unwrap_or(&model.mode) == Mode::Compare;
+    let comparing = mode_of(settings, model) == Mode::Compare;
     let shown = if comparing { model.race.searches() } else { vec![model.watch.search] };
     for search in setting_of!(settings, Search).unwrap_or(&shown) {
         match search.keeps_start() {

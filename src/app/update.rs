@@ -8,10 +8,10 @@ use super::compare::plot::{Extent, Quantity};
 use super::listing::Listings;
 use super::model::{Dialog, Model, Panel};
 use super::narration;
-use super::race::{Clock, Goal};
+use super::race::{Clock, Goal, Race};
 use super::setting::{Code, Mode, Setting, Theme};
 use super::speed::Speed;
-use super::watch::Job;
+use super::watch::{Job, Watch};
 use super::{names, playback};
 use crate::i18n::{Lang, sentences};
 
@@ -166,11 +166,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Option<String> {
 fn carry_out(model: &mut Model, msg: Msg) -> Option<String> {
     match msg {
         Msg::Forward(_) | Msg::Back(_) | Msg::Coarse(_) | Msg::Restart | Msg::End | Msg::Seek(_) | Msg::RunTo(_) => {
-            if model.mode == Mode::Compare {
-                travel_together(model, &msg);
-            } else {
-                travel(model, &msg);
-            }
+            travel(model, &msg);
             return (model.watch.job.is_none()).then(|| narration::caption(model).text());
         }
         Msg::Play(_) | Msg::TogglePlay | Msg::Stop | Msg::Speed(_) | Msg::Nudge(_) | Msg::Grain(_) => {
@@ -273,38 +269,39 @@ fn show_panel(model: &mut Model, slot: usize, panel: Panel) {
     model.panels[slot] = panel;
 }
 
-/// Messages that move the cursor. Each pauses first.
+/// Messages that move the cursor, or all searches that are compared. Each pauses first.
 fn travel(model: &mut Model, msg: &Msg) {
-    let watch = &mut model.watch;
-    watch.stop();
+    model.watch.stop();
+    match *msg {
+        Msg::Restart => seek(model, 0),
+        Msg::End => seek(model, model.furthest()),
+        Msg::Seek(step) => seek(model, step),
+        Msg::RunTo(target) => model.watch.begin(Job::Run { target }),
+        _ if model.mode == Mode::Compare => tick(&mut model.race, msg),
+        _ => step(&mut model.watch, msg),
+    }
+}
+
+/// A step of the search that is watched.
+fn step(watch: &mut Watch, msg: &Msg) {
     match *msg {
         Msg::Forward(grain) => _ = watch.timeline.step_forward(grain.unwrap_or(watch.grain)),
         Msg::Back(grain) => _ = watch.timeline.step_back(grain.unwrap_or(watch.grain)),
         Msg::Coarse(true) => _ = watch.timeline.step_forward(watch.grain.coarser()),
         Msg::Coarse(false) => _ = watch.timeline.step_back(watch.grain.coarser()),
-        Msg::Restart => watch.begin(Job::Seek { step: 0 }),
-        Msg::End => watch.begin(Job::Seek { step: watch.timeline.furthest() }),
-        Msg::Seek(step) => watch.begin(Job::Seek { step }),
-        Msg::RunTo(target) => watch.begin(Job::Run { target }),
         _ => {}
     }
 }
 
-/// Messages that move all searches that are compared.
-fn travel_together(model: &mut Model, msg: &Msg) {
+/// A tick of all searches that are compared.
+fn tick(race: &mut Race, msg: &Msg) {
     /// Ticks of a coarse step.
     const COARSE: u8 = 10;
-    model.watch.stop();
-    let (watch, race) = (&mut model.watch, &mut model.race);
     match *msg {
         Msg::Forward(_) => _ = race.forward(),
         Msg::Back(_) => _ = race.back(),
         Msg::Coarse(true) => (0..COARSE).for_each(|_| _ = race.forward()),
         Msg::Coarse(false) => (0..COARSE).for_each(|_| _ = race.back()),
-        Msg::Restart => seek(model, 0),
-        Msg::Seek(step) => seek(model, step),
-        Msg::End => seek(model, model.race.furthest),
-        Msg::RunTo(target) => watch.begin(Job::Run { target }),
         _ => {}
     }
 }

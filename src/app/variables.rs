@@ -2,8 +2,9 @@
 
 use queens_solver::{Event, Item, SearchId, Square, Tag, View, columns};
 
+use super::names::on_item;
 use super::seen::Seen;
-use crate::i18n::{Texts, fill, number};
+use crate::i18n::{fill, number};
 
 /// A variable with its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,7 +72,7 @@ pub fn of(seen: &Seen) -> Vec<Variable> {
             add(t.variable_columns, kind(|item| matches!(item, Item::Column(_))));
             add("↘", kind(|item| matches!(item, Item::Main(_))));
             add("↙", kind(|item| matches!(item, Item::Anti(_))));
-            add(t.variable_chosen, list(chosen.iter().map(|item| chosen_name(*item, t))));
+            add(t.variable_chosen, list(chosen.iter().map(|item| on_item(*item, t.variable_row, t.variable_column))));
         }
         View::Weights { attackers, weighed, moves, .. } => {
             add(t.variable_attackers, list(&attackers[..usize::from(weighed)]));
@@ -186,13 +187,6 @@ fn trial(seen: &Seen) -> Option<Square> {
     match seen.timeline.last() {
         Some(Event::Test { square, .. }) => Some(square),
         _ => None,
-    }
-}
-
-fn chosen_name(item: Item, t: &Texts) -> String {
-    match item {
-        Item::Column(column) => fill(t.variable_column, &[("column", &(column + 1))]),
-        Item::Row(row) | Item::Main(row) | Item::Anti(row) => fill(t.variable_row, &[("row", &(row + 1))]), // no diagonals
     }
 }
 

@@ -1,5 +1,7 @@
 //! What the searches compared cost: measured here and now, as a plot, a table and files.
 
+use std::rc::Rc;
+
 use queens_solver::SearchId;
 use yew::prelude::*;
 
@@ -9,6 +11,7 @@ use super::icons::{Icon, icon};
 use crate::app::compare::measure::{BUDGET, LARGEST, Measure};
 use crate::app::compare::plot::{Extent, FIELD, HEIGHT, Plot, Point, Quantity, Series, WIDTH};
 use crate::app::compare::{csv, svg};
+use crate::app::setting::find;
 use crate::app::study::Study;
 use crate::app::{Model, Msg, catalogue};
 use crate::i18n::{Texts, fill, number};
@@ -50,36 +53,32 @@ fn shown(measure: &Measure, study: &Study, t: &'static Texts, send: &Send) -> Ht
     let plot = Plot::of(measure, study.quantity, study.extent, t);
     let quantities = [("tests", t.plot_tests), ("placements", t.plot_placements), ("nodes", t.plot_nodes)];
     let quantity = |name: &str| {
-        named(&[("tests", Quantity::Tests), ("placements", Quantity::Placements), ("nodes", Quantity::Nodes)], name)
+        find(&[(Quantity::Tests, "tests"), (Quantity::Placements, "placements"), (Quantity::Nodes, "nodes")], name)
             .map(Msg::Quantity)
     };
     let extents = [("first", t.goal_first), ("all", t.goal_all)];
-    let extent = |name: &str| named(&[("first", Extent::First), ("all", Extent::All)], name).map(Msg::Extent);
+    let extent = |name: &str| find(&[(Extent::First, "first"), (Extent::All, "all")], name).map(Msg::Extent);
     let extent_now = if study.extent == Extent::First { "first" } else { "all" };
-    let files = [
-        ("save-svg", "SVG", ("queens.svg", "image/svg+xml"), svg(&plot)),
-        ("save-csv", "CSV", ("queens.csv", "text/csv"), csv(measure)),
-    ];
-    let save = |(id, label, (name, kind), text): (&'static str, &str, (&'static str, &'static str), String)| {
-        button(id, label, false, Callback::from(move |_| page::save(name, kind, &text)))
+    let (measured, of_quantity, of_extent) = (Rc::new(measure.clone()), study.quantity, study.extent);
+    let save_plot = {
+        let measured = measured.clone();
+        move |_| page::save("queens.svg", "image/svg+xml", &svg(&Plot::of(&measured, of_quantity, of_extent, t)))
     };
+    let save_table = move |_| page::save("queens.csv", "text/csv", &csv(&measured));
     html! {
         <>
             <div class="head">
                 {choice("quantity", t.measure_quantity, &quantities, quantities[study.quantity as usize].0, (send, quantity))}
                 {choice("extent", t.goal, &extents, extent_now, (send, extent))}
                 <span class="space"></span>
-                {for files.map(save)}
+                {button("save-svg", "SVG", false, Callback::from(save_plot))}
+                {button("save-csv", "CSV", false, Callback::from(save_table))}
             </div>
             {picture(&plot)}
             <ul class="legend">{for plot.series.iter().enumerate().map(legend)}</ul>
             {table(measure, &plot, t)}
         </>
     }
-}
-
-fn named<T: Copy>(table: &[(&str, T)], name: &str) -> Option<T> {
-    table.iter().find(|(other, _)| *other == name).map(|(_, value)| *value)
 }
 
 fn picture(plot: &Plot) -> Html {

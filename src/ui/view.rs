@@ -57,25 +57,19 @@ pub fn theme(model: &Model) -> &'static str {
 pub fn page(model: &Model, send: &Send, names: &Rc<Vec<Vec<String>>>, lines: &Lines, said: &(String, bool)) -> Html {
     let t = model.texts();
     let placing = model.mode == Mode::Place;
-    let board = html! {
-        <Board scene={Rc::new(Scene::of(model))} names={names.clone()} place={placing} lang={model.lang} send={send.clone()} />
+    let beside = || match model.mode {
+        Mode::Place => place::pairs(&model.place.board().conflicts(), t),
+        Mode::Watch | Mode::Compare => panels(model, lines, send),
     };
     let content = match model.mode {
-        Mode::Watch => html! {
-            <>
-                {board}
-                <section class="words">{words(model)}</section>
-                <section class="panels">{panels(model, lines, send)}</section>
-            </>
-        },
-        Mode::Place => html! {
-            <>
-                {board}
-                <section class="words">{words(model)}</section>
-                <section class="panels">{place::pairs(&model.place.board().conflicts(), t)}</section>
-            </>
-        },
         Mode::Compare => compare::field(model, send),
+        Mode::Watch | Mode::Place => html! {
+            <>
+                <Board scene={Rc::new(Scene::of(model))} names={names.clone()} place={placing} lang={model.lang} send={send.clone()} />
+                <section class="words">{words(model)}</section>
+                <section class="panels">{beside()}</section>
+            </>
+        },
     };
     html! {
         <>
@@ -186,7 +180,7 @@ fn played(model: &Model, send: &Send) -> Player {
         playing: watch.playing,
         job: watch.job,
         step: model.step(),
-        furthest: if comparing { race.furthest } else { watch.timeline.furthest() },
+        furthest: model.furthest(),
         end: if comparing { race.is_over().then_some(race.ticks) } else { watch.timeline.end() },
         tests: if comparing { race.racers.iter().map(tests).sum() } else { watch.timeline.counters().tests },
         solutions: if comparing { Rc::default() } else { Rc::from(watch.timeline.solution_steps()) },

@@ -4,7 +4,7 @@ use queens_solver::{Board, Item, Line, SearchId, Square, columns};
 
 use super::tree::Followed;
 use crate::app::catalogue;
-use crate::app::names::square_values;
+use crate::app::names::{on_item, square_values};
 use crate::i18n::{Texts, fill};
 
 /// Why a board is not made.
@@ -25,10 +25,6 @@ pub enum Reason {
 impl Reason {
     /// The reason as a sentence about the search.
     pub fn sentence(self, stronger: SearchId, t: &'static Texts) -> String {
-        let line = |item, of_row, of_column| match item {
-            Item::Column(column) => fill(of_column, &[("column", &(column + 1))]),
-            Item::Row(row) | Item::Main(row) | Item::Anti(row) => fill(of_row, &[("row", &(row + 1))]), // no diagonals
-        };
         match self {
             Self::Attack(first, second) => {
                 let ([row, column], [other_row, other_column]) = (square_values(first), square_values(second));
@@ -36,9 +32,9 @@ impl Reason {
                     &[("row", &row), ("column", &column), ("other_row", &other_row), ("other_column", &other_column)];
                 fill(t.pruned_attack, values)
             }
-            Self::NoSquare(item) => line(item, t.pruned_row, t.pruned_column),
+            Self::NoSquare(item) => on_item(item, t.pruned_row, t.pruned_column),
             Self::Mirrored => t.pruned_mirrored.to_owned(),
-            Self::Order(item) => line(item, t.pruned_order_row, t.pruned_order_column),
+            Self::Order(item) => on_item(item, t.pruned_order_row, t.pruned_order_column),
             Self::Other => fill(t.pruned_other, &[("stronger", &catalogue::name(stronger, t))]),
         }
     }

@@ -1,8 +1,8 @@
 //! What happened in a step: sentences that its event alone decides, so that they are true wherever the cursor stands.
 
-use queens_solver::{Event, Item, SearchId, Square};
+use queens_solver::{Event, SearchId, Square};
 
-use crate::app::names::{on_square as at, square_values};
+use crate::app::names::{on_item, on_square as at, square_values};
 use crate::i18n::{Texts, fill};
 
 /// What happened in the steps that an event alone describes.
@@ -64,13 +64,6 @@ pub fn log_line(event: Event, search: SearchId, t: &Texts) -> String {
 pub(super) const fn tests_full_boards(search: SearchId) -> bool {
     use SearchId::{Combinations, OrderedPlacements, Permutations, RowTuples};
     matches!(search, OrderedPlacements | Combinations | RowTuples | Permutations)
-}
-
-fn on_item(item: Item, row_text: &str, column_text: &str) -> String {
-    match item {
-        Item::Column(column) => fill(column_text, &[("column", &(column + 1))]),
-        Item::Row(row) | Item::Main(row) | Item::Anti(row) => fill(row_text, &[("row", &(row + 1))]), // no diagonals
-    }
 }
 
 fn swapped(square: Square, with: u8, same: &str, other: &str) -> String {
