@@ -1,6 +1,9 @@
 //! Queens on any squares of a small board, and who attacks whom.
 
-use crate::{MAX_SIZE, Square};
+use crate::Square;
+
+/// The largest board that a step-wise search takes: its rows are bit sets of 32 columns.
+pub const MAX_SIZE: u8 = 32;
 
 /// Queens on a board of up to 32 × 32 squares: a bit set a row. Any squares may be taken, two in a row too.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,7 +1,6 @@
 //! The names of events: their kinds, and what the lines of a listing stand for.
 
-use crate::event::Way;
-use crate::{Event, Item};
+use crate::{Event, Item, Way};
 
 /// Defines an enumeration of names.
 macro_rules! names {
@@ -94,28 +93,34 @@ impl Event {
     /// The tag of the listing line that this event carries out in a run without a start; of any run
     /// [`Run::tag`](crate::Run::tag) tells.
     pub const fn tag(self) -> Tag {
-        match self {
+        match self.kind() {
+            Kind::Call if self.is_first() => Tag::Enter,
+            Kind::Call if matches!(self, Self::CallSquare { way: Way::Without, .. }) => Tag::Without,
+            Kind::Call => Tag::Call,
+            Kind::Test => Tag::Test,
+            Kind::Place => Tag::Place,
+            Kind::Solution if matches!(self, Self::Mirror { .. }) => Tag::Mirror,
+            Kind::Solution => Tag::Solution,
+            Kind::Remove => Tag::Remove,
+            Kind::Return => Tag::Return,
+            Kind::Prune => Tag::Prune,
+            Kind::Restore => Tag::Restore,
+            Kind::Move => Tag::Move,
+            Kind::Swap if matches!(self, Self::SwapBack { .. }) => Tag::SwapBack,
+            Kind::Swap => Tag::Swap,
+            Kind::Done => Tag::Done,
+        }
+    }
+
+    /// Whether the first row, queen, square or item is entered, or the first list written.
+    const fn is_first(self) -> bool {
+        matches!(
+            self,
             Self::Call { row: 0 }
             | Self::CallQueen { queen: 0 }
             | Self::CallSquare { way: Way::Start, .. }
             | Self::Choose { item: Item::Row(0), .. } // the first item of all: none has more options
-            | Self::List { odd: false } => Tag::Enter,
-            Self::CallSquare { way: Way::Without, .. } => Tag::Without,
-            Self::Mirror { .. } => Tag::Mirror,
-            Self::SwapBack { .. } => Tag::SwapBack,
-            _ => match self.kind() {
-                Kind::Call => Tag::Call,
-                Kind::Test => Tag::Test,
-                Kind::Place => Tag::Place,
-                Kind::Solution => Tag::Solution,
-                Kind::Remove => Tag::Remove,
-                Kind::Return => Tag::Return,
-                Kind::Prune => Tag::Prune,
-                Kind::Restore => Tag::Restore,
-                Kind::Move => Tag::Move,
-                Kind::Swap => Tag::Swap,
-                Kind::Done => Tag::Done,
-            },
-        }
+            | Self::List { odd: false }
+        )
     }
 }

@@ -26,9 +26,14 @@
 //! **Architecture invariant:** no web crate, no clock, no thread and no unseeded chance in here; nothing panics on any
 //! value a caller can build.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 pub mod analysis;
 mod board;
+mod enumeration;
 mod event;
+mod facts;
+mod given;
 mod kind;
 mod lines;
 mod lots;
@@ -43,14 +48,16 @@ mod sums;
 mod timeline;
 mod view;
 
-pub use board::{Board, columns};
+pub use board::{Board, MAX_SIZE, columns};
+pub use enumeration::{AnySearch, SearchId};
 pub use event::{Event, Item, Marks, Way};
+pub use facts::{Cursor, Facts, Family, Finds, Keeps, Node, Order, Proof, Refusal, Refuses, Test};
+pub use given::StartError;
 pub use kind::{Kind, Tag};
-pub use problem::{MAX_SIZE, Problem, SizeError};
+pub use problem::{Problem, SizeError};
 pub use run::Run;
-pub use search::{AnySearch, Search, SearchId};
+pub use search::Search;
 pub use square::{Line, Square};
-pub use start::{Refusal, StartError};
 pub use sums::Counters;
 pub use timeline::{Grain, Target, Timeline};
 pub use view::View;

@@ -2,11 +2,8 @@
 
 use std::fmt;
 
-use crate::start::Given;
-use crate::{Board, StartError};
-
-/// The largest board that a step-wise search takes: its rows are bit sets of 32 columns.
-pub const MAX_SIZE: u8 = 32;
+use crate::given::Given;
+use crate::{Board, MAX_SIZE, StartError};
 
 /// A board size, the seed of the searches that draw lots, and a start.
 ///

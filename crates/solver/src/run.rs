@@ -2,7 +2,7 @@
 
 use crate::start::Start;
 use crate::sums::Sums;
-use crate::{AnySearch, Board, Counters, Event, Marks, Problem, Search, SearchId, Tag};
+use crate::{AnySearch, Board, Counters, Event, Kind, Marks, Problem, Search, SearchId, Tag};
 
 /// A search together with the board, marks and counters that its events add up to. One fold for all searches, forwards
 /// and backwards.
@@ -42,14 +42,16 @@ impl Run {
 
     /// The board that `last`, the event that led here, has accepted, as columns by row; `None` where it is no solution.
     pub fn accepted(&self, last: Event) -> Option<Vec<u8>> {
-        match last {
-            Event::Solution { .. } => self.board().columns(),
-            Event::Mirror { .. } => {
-                let mirrored = |column: u8| self.board().n() - 1 - column;
-                Some(self.board().columns()?.into_iter().map(mirrored).collect())
-            }
-            _ => None,
+        if last.kind() != Kind::Solution {
+            return None;
         }
+        let mut columns = self.board().columns()?;
+        if let Event::Mirror { .. } = last {
+            for column in &mut columns {
+                *column = self.board().n() - 1 - *column;
+            }
+        }
+        Some(columns)
     }
 
     /// What the line of the pseudo-code stands for that `last`, the event that led here, carries out: whatever is

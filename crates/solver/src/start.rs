@@ -1,168 +1,10 @@
-//! A start: queens given and squares blocked, what can be wrong with them, and how the searches keep them.
+//! A start as the searches keep it.
 
-use std::fmt;
 use std::sync::Arc;
 
-use crate::board::{all_columns, lowest};
-use crate::{Board, MAX_SIZE, Problem, Square, columns};
-
-/// What is wrong with a start, as squares.
-///
-/// ```
-/// use queens_solver::{Board, Problem, Square, StartError};
-/// // Q . . .    both on the diagonal from the upper left
-/// // . Q . .
-/// let (upper, lower) = (Square::new(0, 0), Square::new(1, 1));
-/// let queens = Board::with_queens(4, [upper, lower]);
-/// let wrong = Problem::new(4).unwrap().with_start(&queens, &Board::new(4));
-/// assert_eq!(wrong, Err(StartError::Attack { upper, lower }));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StartError {
-    /// A queen, or a blocked square, lies off the board.
-    OffBoard {
-        /// Where it lies.
-        square: Square,
-    },
-    /// A queen stands on a blocked square.
-    Blocked {
-        /// Her square.
-        square: Square,
-    },
-    /// Two queens attack each other, whatever stands between them: the first attacked queen by row, then column, and
-    /// the first who attacks her. More queens than rows always do.
-    Attack {
-        /// The queen on the upper row, or to the left on one row.
-        upper: Square,
-        /// The other.
-        lower: Square,
-    },
-}
-
-/// Why a search starts on the empty board alone.
-///
-/// ```
-/// use queens_solver::{Refusal, SearchId};
-/// assert_eq!(SearchId::HalfBoard.keeps_start(), Err(Refusal::HalfBoard));
-/// assert_eq!(SearchId::Permutations.keeps_start(), Ok(()));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Refusal {
-    /// The mirror image of a start is another start: the two halves of the board are not alike.
-    HalfBoard,
-    /// The closed form is one for the empty board.
-    Construction,
-}
-
-impl fmt::Display for StartError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let said = |square: &Square| format!("row {}, column {}", square.row + 1, square.column + 1);
-        match self {
-            Self::OffBoard { square } => write!(f, "there is no square on {}", said(square)),
-            Self::Blocked { square } => write!(f, "the queen on {} stands on a blocked square", said(square)),
-            Self::Attack { upper, lower } => {
-                write!(f, "the queens on {} and on {} attack each other", said(upper), said(lower))
-            }
-        }
-    }
-}
-
-impl std::error::Error for StartError {}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::HalfBoard => "the mirror image of a start is another start, so that the two halves are not alike",
-            Self::Construction => "its formula is one for the empty board",
-        })
-    }
-}
-
-/// Queens none of whom attacks another, and squares on which nobody may stand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Given {
-    rows: u32,                         // rows with a queen
-    x: [u8; MAX_SIZE as usize],        // her column, 0 on the other rows
-    blocked: [u32; MAX_SIZE as usize], // columns a row
-}
-
-impl Given {
-    /// A start on a board of size `n`.
-    pub(crate) fn new(n: u8, queens: &Board, blocked: &Board) -> Result<Self, StartError> {
-        let on_board = |square: &Square| square.row < n && square.column < n;
-        if let Some(square) = queens.queens().chain(blocked.queens()).find(|square| !on_board(square)) {
-            return Err(StartError::OffBoard { square });
-        }
-        if let Some(square) = queens.queens().find(|&square| blocked.has(square)) {
-            return Err(StartError::Blocked { square });
-        }
-        let attacked = |upper| queens.attackers(upper).next().map(|lower| (upper, lower));
-        if let Some((upper, lower)) = queens.queens().find_map(attacked) {
-            return Err(StartError::Attack { upper, lower });
-        }
-        let mut given = Self { blocked: std::array::from_fn(|row| blocked.row(row as u8)), ..Self::default() };
-        for Square { row, column } in queens.queens() {
-            given.rows |= 1 << row;
-            given.x[usize::from(row)] = column;
-        }
-        Ok(given)
-    }
-
-    /// Whether there is nothing: an empty board.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.rows == 0 && self.blocked == [0; MAX_SIZE as usize]
-    }
-
-    /// The queens, upper rows first.
-    pub(crate) fn queens(&self) -> impl Iterator<Item = Square> + '_ {
-        columns(self.rows).map(|row| Square::new(row, self.x[usize::from(row)]))
-    }
-
-    /// The squares on which nobody may stand, by row, then column.
-    pub(crate) fn blocked(&self) -> impl Iterator<Item = Square> + '_ {
-        (0u8..).zip(self.blocked).flat_map(|(row, set)| columns(set).map(move |column| Square::new(row, column)))
-    }
-
-    // What follows is kept out of the way of the plain problem: cold, and not inlined.
-
-    #[cold]
-    #[inline(never)]
-    fn row_from(&self, n: u8, from: u8) -> Option<u8> {
-        first(all_columns(n) & !self.rows & !all_columns(from))
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn row_above(&self, row: u8) -> Option<u8> {
-        last(!self.rows & all_columns(row))
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn column_from(&self, n: u8, row: u8, from: u8) -> Option<u8> {
-        first(self.open(n, row) & !all_columns(from))
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn last_column(&self, n: u8, row: u8) -> Option<u8> {
-        last(self.open(n, row))
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn attacker_below(&self, square: Square) -> Option<Square> {
-        self.queens().find(|queen| queen.row > square.row && queen.shared_line(square).is_some())
-    }
-
-    /// The columns of a row on which neither a given queen stands nor a blocked square lies.
-    #[cold]
-    #[inline(never)]
-    fn open(&self, n: u8, row: u8) -> u32 {
-        let given = (self.rows >> row & 1) << self.x[usize::from(row)];
-        all_columns(n) & !self.blocked[usize::from(row)] & !given
-    }
-}
+use crate::board::all_columns;
+use crate::given::Given;
+use crate::{MAX_SIZE, Problem, Square};
 
 /// The start of a problem as the searches keep it; for the plain problem a null pointer, and every answer is that of an
 /// empty board. What a search may take is *open*: a row without a given queen, a square neither given nor blocked.
@@ -187,7 +29,7 @@ impl Start {
 
     /// The rows of the given queens.
     pub(crate) fn rows(&self) -> u32 {
-        self.0.as_ref().map_or(0, |given| given.rows)
+        self.0.as_ref().map_or(0, |given| given.rows())
     }
 
     /// How many queens are given.
@@ -197,13 +39,13 @@ impl Start {
 
     /// The column of each given queen by row, 0 on the other rows.
     pub(crate) fn columns(&self) -> [u8; MAX_SIZE as usize] {
-        self.0.as_ref().map_or([0; MAX_SIZE as usize], |given| given.x)
+        self.0.as_ref().map_or([0; MAX_SIZE as usize], |given| given.columns())
     }
 
     /// Whether all queens are given: the board is a solution, and nothing is left to be done.
     #[inline]
     pub(crate) fn is_full(&self, n: u8) -> bool {
-        self.0.as_ref().is_some_and(|given| given.rows == all_columns(n))
+        self.0.as_ref().is_some_and(|given| given.rows() == all_columns(n))
     }
 
     /// The first open row from one on, downwards.
@@ -232,7 +74,7 @@ impl Start {
 
     /// The columns of a row that are blocked.
     pub(crate) fn blocked(&self, row: u8) -> u32 {
-        self.0.as_ref().map_or(0, |given| given.blocked[usize::from(row)])
+        self.0.as_ref().map_or(0, |given| given.blocked_in(row))
     }
 
     /// The first open square of a row from one column on, to the right.
@@ -277,14 +119,4 @@ impl Start {
     pub(crate) fn attacker_below(&self, square: Square) -> Option<Square> {
         self.0.as_ref().and_then(|given| given.attacker_below(square))
     }
-}
-
-/// The lowest in a bit set of rows or columns.
-fn first(set: u32) -> Option<u8> {
-    (set != 0).then(|| lowest(set))
-}
-
-/// The highest in a bit set of rows or columns.
-fn last(set: u32) -> Option<u8> {
-    set.checked_ilog2().map(|highest| highest as u8)
 }

@@ -182,10 +182,10 @@ impl Timeline {
     #[inline]
     fn explore(&mut self, event: Event) {
         self.furthest = self.step();
-        match event {
-            Event::Solution { .. } | Event::Mirror { .. } => self.note_solution(event),
-            Event::Done => self.finished = true,
-            _ => {}
+        if let Event::Solution { .. } | Event::Mirror { .. } = event {
+            self.note_solution(event);
+        } else if let Event::Done = event {
+            self.finished = true;
         }
         if self.furthest & (self.spacing - 1) == 0 {
             self.plant_checkpoint();
@@ -381,10 +381,9 @@ impl Grain {
 
     /// Whether the player stops between the events `last` and `next`.
     fn stops_between(self, last: Event, next: impl FnOnce() -> Option<Event>) -> bool {
-        let dead_end = |next: Event| match next.kind() {
-            Kind::Return => true,
-            Kind::Restore => matches!(last.kind(), Kind::Test | Kind::Prune),
-            _ => false,
+        let dead_end = |next: Event| {
+            let restores = next.kind() == Kind::Restore && matches!(last.kind(), Kind::Test | Kind::Prune);
+            restores || next.kind() == Kind::Return
         };
         match self {
             Self::Test => true,

@@ -1,6 +1,6 @@
 //! What a search goes through: how many boards there are of a kind, exactly.
 
-use crate::{MAX_SIZE, SearchId};
+use crate::MAX_SIZE;
 
 /// The boards that a search goes through, all of them or with whole branches left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,39 +84,6 @@ impl Natural {
         while self.0.len() > 1 && self.0.last() == Some(&0) {
             self.0.pop();
         }
-    }
-}
-
-impl SearchId {
-    /// The boards that the search goes through; `None` where it goes through none: a local search goes from board to
-    /// board, and a construction writes one down.
-    ///
-    /// ```
-    /// use queens_solver::{SearchId, analysis::Space};
-    /// assert_eq!(SearchId::Recursive.space(), Some(Space::RowTuples));
-    /// assert_eq!(SearchId::Construction.space(), None);
-    /// ```
-    pub const fn space(self) -> Option<Space> {
-        match self {
-            Self::OrderedPlacements => Some(Space::OrderedPlacements),
-            Self::Combinations | Self::CellByCell | Self::DancingLinks => Some(Space::Combinations),
-            Self::RowTuples
-            | Self::Recursive
-            | Self::Iterative
-            | Self::RecursiveGrid
-            | Self::MarkedLines
-            | Self::Bitmask
-            | Self::HalfBoard
-            | Self::ForwardChecking
-            | Self::Mrv => Some(Space::RowTuples),
-            Self::Permutations => Some(Space::Permutations),
-            Self::MinConflicts | Self::Construction => None,
-        }
-    }
-
-    /// Whether the search tests full boards only, and so every board of its [space](Self::space), once each.
-    pub const fn tests_full_boards(self) -> bool {
-        matches!(self, Self::OrderedPlacements | Self::Combinations | Self::RowTuples | Self::Permutations)
     }
 }
 

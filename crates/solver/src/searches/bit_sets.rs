@@ -4,7 +4,9 @@
 //! board, not shifted from row to row, so that a step back loses no bit over the edge; seen from the row at work they
 //! are the sets of the pseudo-code.
 
+use crate::analysis::Space;
 use crate::board::{all_columns, lowest};
+use crate::facts::{Cursor, Facts, Family, Finds, Keeps, Node, Order, Proof, Refuses, Test};
 use crate::lines::Lines;
 use crate::start::Start;
 use crate::{Event, MAX_SIZE, Marks, Problem, Search, Square, Tag, View};
@@ -14,9 +16,28 @@ pub trait Part: Clone + Eq + Default {
     /// What each line of the pseudo-code stands for, from line 1.
     const LINES: &'static [Tag];
 
-    /// Whether the first row is only taken to its middle, and solutions are mirrored.
-    const HALF: bool;
+    /// What is true of it. Where it [halves](Facts::halves), the first row is only taken to its middle.
+    const FACTS: Facts;
 }
+
+/// The facts of a search on bit sets that takes the whole first row.
+pub(super) const WHOLE_BOARD: Facts = Facts {
+    family: Family::Modern,
+    space: Some(Space::RowTuples),
+    order: Order::Rows,
+    keeps: Keeps::BitSets,
+    test: Test::FreeSquare,
+    node: Node::Placement,
+    cursor: Cursor::RowAndColumn,
+    stack: Some("place"),
+    refuses: Refuses::AllLines,
+    halves: false,
+    proof: Proof::Exhaustion,
+    finds: Finds::All,
+    textbook: false,
+    updates: false,
+    start: Ok(()),
+};
 
 /// A search on bit sets that looks at the part `P` of the first row.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,9 +69,12 @@ impl<P: Part> BitSets<P> {
     /// What each line of the pseudo-code stands for, from line 1.
     pub const LINES: &'static [Tag] = P::LINES;
 
+    /// What is true of the search.
+    pub const FACTS: Facts = P::FACTS;
+
     /// The search at step 0.
     pub fn new(problem: &Problem) -> Self {
-        let start = if P::HALF { Start::default() } else { Start::of(problem) };
+        let start = if P::FACTS.halves { Start::default() } else { Start::of(problem) };
         let (n, mut lines) = (problem.n(), Lines::default());
         start.queens().for_each(|queen| lines.put(Lines::of(queen)));
         let (row, next) = start.row_from(n, 0).map_or((n - 1, Next::Solution), |row| (row, Next::Call));
@@ -76,7 +100,7 @@ impl<P: Part> BitSets<P> {
 
     /// The columns of the row at work that are taken in turn.
     fn free(&self) -> u32 {
-        let part = if P::HALF && self.row == 0 { all_columns(self.n.div_ceil(2)) } else { u32::MAX };
+        let part = if P::FACTS.halves && self.row == 0 { all_columns(self.n.div_ceil(2)) } else { u32::MAX };
         self.lines.free(self.n, self.row) & self.start.open(self.n, self.row) & part
     }
 
@@ -99,7 +123,7 @@ impl<P: Part> BitSets<P> {
 
     fn solution(&mut self) -> Event {
         let in_the_middle = self.x[0] * 2 + 1 == self.n;
-        self.next = if P::HALF && !in_the_middle {
+        self.next = if P::FACTS.halves && !in_the_middle {
             Next::Mirror
         } else if self.start.is_full(self.n) {
             Next::Done
@@ -155,6 +179,7 @@ impl<P: Part> Search for BitSets<P> {
     }
 
     #[inline(never)]
+    #[allow(clippy::wildcard_enum_match_arm)] // an event of another search is never handed to this one
     fn undo(&mut self, last: Event) {
         match last {
             Event::Call { row } => self.set(Square::new(row, 0), Next::Call),
@@ -171,7 +196,7 @@ impl<P: Part> Search for BitSets<P> {
             }
             Event::Return { row, .. } => self.set(Square::new(row, 0), Next::Return),
             Event::Done => self.next = Next::Done,
-            _ => {} // of another search
+            _ => {}
         }
     }
 }

@@ -14,8 +14,8 @@
 //! No queen is looked at: three "or"s find all free squares of a row at once, so that every test is one of a free
 //! square.
 
-use super::bit_sets::{BitSets, Part};
-use crate::Tag;
+use super::bit_sets::{BitSets, Part, WHOLE_BOARD};
+use crate::{Facts, Tag};
 
 /// Backtracking on three bit sets.
 pub type Bitmask = BitSets<Whole>;
@@ -28,5 +28,5 @@ impl Part for Whole {
     const LINES: &'static [Tag] =
         &[Tag::Enter, Tag::Return, Tag::Test, Tag::Place, Tag::Solution, Tag::Call, Tag::Remove, Tag::Done];
 
-    const HALF: bool = false;
+    const FACTS: Facts = WHOLE_BOARD;
 }

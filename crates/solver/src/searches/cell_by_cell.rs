@@ -15,10 +15,11 @@
 //! Squares are numbered row by row. A square is tested against the queens to its right and on the rows below, and
 //! against those given. Squares with a given queen and blocked squares are passed over.
 
+use crate::analysis::Space;
 use crate::board::columns;
-use crate::event::Way;
+use crate::facts::{Cursor, Facts, Family, Finds, Keeps, Node, Order, Proof, Refuses, Test};
 use crate::start::Start;
-use crate::{Event, MAX_SIZE, Marks, Problem, Search, Square, Tag, View};
+use crate::{Event, MAX_SIZE, Marks, Problem, Search, Square, Tag, View, Way};
 
 /// Square by square, with a queen and without.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,6 +58,25 @@ impl CellByCell {
         Tag::Return,
         Tag::Done,
     ];
+
+    /// What is true of the search.
+    pub const FACTS: Facts = Facts {
+        family: Family::Backtracking,
+        space: Some(Space::Combinations),
+        order: Order::Squares,
+        keeps: Keeps::Board,
+        test: Test::Square,
+        node: Node::Placement,
+        cursor: Cursor::Square,
+        stack: None,
+        refuses: Refuses::AllLines,
+        halves: false,
+        proof: Proof::Exhaustion,
+        finds: Finds::All,
+        textbook: false,
+        updates: false,
+        start: Ok(()),
+    };
 
     /// The search at step 0.
     pub fn new(problem: &Problem) -> Self {
@@ -197,6 +217,7 @@ impl Search for CellByCell {
     }
 
     #[inline(never)]
+    #[allow(clippy::wildcard_enum_match_arm)] // an event of another search is never handed to this one
     fn undo(&mut self, last: Event) {
         match last {
             Event::CallSquare { square, way } => {
@@ -217,7 +238,7 @@ impl Search for CellByCell {
             }
             Event::ReturnSquare { square, .. } => self.set(square, Next::Return),
             Event::Done => self.next = Next::Done,
-            _ => {} // of another search
+            _ => {}
         }
     }
 }

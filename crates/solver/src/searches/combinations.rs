@@ -13,8 +13,9 @@
 //!
 //! Squares are numbered row by row. A queen stands after the one before her, so that no set of squares comes twice.
 
-use super::full_boards::{FullBoards, Rule, Taken};
-use crate::{Event, Square, Tag};
+use super::full_boards::{ANYWHERE, FullBoards, Rule, Taken};
+use crate::analysis::Space;
+use crate::{Event, Facts, Square, Tag};
 
 /// n queens on any n squares, without order.
 pub type Combinations = FullBoards<AnySquares>;
@@ -26,6 +27,8 @@ pub struct AnySquares;
 impl Rule for AnySquares {
     const LINES: &'static [Tag] =
         &[Tag::Enter, Tag::Return, Tag::Place, Tag::Call, Tag::Test, Tag::Solution, Tag::Remove, Tag::Done];
+
+    const FACTS: Facts = Facts { space: Some(Space::Combinations), ..ANYWHERE };
 
     fn after(board: &Taken, last: Option<u16>) -> Option<u16> {
         board.start.square_from(board.n, last.map_or_else(|| first(board), |last| last + 1))

@@ -13,6 +13,7 @@
 //! A number goes to the end of its own list. Without the changes the queens of E stand a knight's move apart, and those
 //! of O; the two remainders are those where a diagonal joins a queen of E to one of O.
 
+use crate::facts::{Cursor, Facts, Family, Finds, Keeps, Node, Order, Proof, Refusal, Refuses, Test};
 use crate::{Event, Problem, Search, Square, Tag, View};
 
 /// The closed form, step by step. The step alone is its state.
@@ -26,6 +27,25 @@ impl Construction {
     /// What each line of the pseudo-code stands for, from line 1.
     pub const LINES: &'static [Tag] =
         &[Tag::Enter, Tag::Call, Tag::Swap, Tag::Move, Tag::Place, Tag::Solution, Tag::Done];
+
+    /// What is true of the search.
+    pub const FACTS: Facts = Facts {
+        family: Family::Modern,
+        space: None,
+        order: Order::Formula,
+        keeps: Keeps::Lists,
+        test: Test::None,
+        node: Node::None,
+        cursor: Cursor::None,
+        stack: None,
+        refuses: Refuses::AllLines,
+        halves: false,
+        proof: Proof::Formula,
+        finds: Finds::One,
+        textbook: false,
+        updates: false,
+        start: Err(Refusal::Construction),
+    };
 
     /// The search at step 0.
     pub const fn new(problem: &Problem) -> Self {
@@ -65,6 +85,7 @@ impl Construction {
     }
 
     /// What is to be drawn with it.
+    #[allow(clippy::wildcard_enum_match_arm)] // queens and the end do nothing to the lists
     pub fn view(&self) -> View<'_> {
         let (mut even, mut odd) = (Vec::new(), Vec::new());
         for event in (0..self.step).map_while(|step| self.event(step)) {

@@ -13,8 +13,8 @@
 //! 10 start: place(1)
 //! ```
 
-use super::look_ahead::{LookAhead, Order};
-use crate::Tag;
+use super::look_ahead::{DOWNWARDS, LookAhead, Order};
+use crate::{Facts, Tag};
 
 /// Forward checking, rows downwards.
 pub type ForwardChecking = LookAhead<Downwards>;
@@ -36,6 +36,8 @@ impl Order for Downwards {
         Tag::Remove,
         Tag::Done,
     ];
+
+    const FACTS: Facts = DOWNWARDS;
 
     fn choose(mut rows: impl Iterator<Item = (u8, u32)>) -> Option<u8> {
         rows.next().map(|(row, _)| row)

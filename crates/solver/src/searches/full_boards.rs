@@ -3,6 +3,8 @@
 //! Queen by queen: `call`; for each of her squares `place`, then `test` and perhaps `solution` (last queen) or the next
 //! queen from her `call` to her `return`, then `remove`; after her last square `return`; at the very end `done`.
 
+use crate::analysis::Space;
+use crate::facts::{Cursor, Facts, Family, Finds, Keeps, Node, Order, Proof, Refuses, Test};
 use crate::start::Start;
 use crate::{Event, MAX_SIZE, Problem, Search, Square, Tag, View};
 
@@ -10,6 +12,9 @@ use crate::{Event, MAX_SIZE, Problem, Search, Square, Tag, View};
 pub trait Rule: Clone + Eq + Default {
     /// What each line of the pseudo-code stands for, from line 1.
     const LINES: &'static [Tag];
+
+    /// What is true of it.
+    const FACTS: Facts;
 
     /// The next square, row · n + column, for the queen at work, who stood on `last` before or, where that is `None`,
     /// nowhere yet.
@@ -24,6 +29,25 @@ pub trait Rule: Clone + Eq + Default {
     /// The event of the queen at work when she has no square left.
     fn give_up(board: &Taken) -> Event;
 }
+
+/// The facts of the search that puts queens anywhere; the others say where theirs differ.
+pub(super) const ANYWHERE: Facts = Facts {
+    family: Family::FullBoards,
+    space: Some(Space::OrderedPlacements),
+    order: Order::AnySquares,
+    keeps: Keeps::Squares,
+    test: Test::FullBoard,
+    node: Node::Placement,
+    cursor: Cursor::None,
+    stack: None,
+    refuses: Refuses::Nothing,
+    halves: false,
+    proof: Proof::Exhaustion,
+    finds: Finds::All,
+    textbook: false,
+    updates: false,
+    start: Ok(()),
+};
 
 /// The board that the queen at work finds.
 pub struct Taken<'a> {
@@ -72,6 +96,9 @@ enum Next {
 impl<R: Rule> FullBoards<R> {
     /// What each line of the pseudo-code stands for, from line 1.
     pub const LINES: &'static [Tag] = R::LINES;
+
+    /// What is true of the search.
+    pub const FACTS: Facts = R::FACTS;
 
     /// The search at step 0.
     pub fn new(problem: &Problem) -> Self {
@@ -175,6 +202,7 @@ impl<R: Rule> Search for FullBoards<R> {
     }
 
     #[inline(never)]
+    #[allow(clippy::wildcard_enum_match_arm)] // an event of another search is never handed to this one
     fn undo(&mut self, last: Event) {
         match last {
             Event::Call { .. } | Event::CallQueen { .. } => {
@@ -195,7 +223,7 @@ impl<R: Rule> Search for FullBoards<R> {
                 self.next = Next::Return;
             }
             Event::Done => self.next = Next::Done,
-            _ => {} // of another search
+            _ => {}
         }
     }
 }

@@ -15,8 +15,8 @@
 //! Mirrored left to right, a solution is another one: with the first queen left of the middle it becomes one with her
 //! right of it. Those with her in the middle column of an odd board are mirror images of one another, and all found.
 
-use super::bit_sets::{BitSets, Part};
-use crate::Tag;
+use super::bit_sets::{BitSets, Part, WHOLE_BOARD};
+use crate::{Facts, Refusal, Tag};
 
 /// Backtracking on three bit sets, half of the first row only.
 pub type HalfBoard = BitSets<LeftHalf>;
@@ -38,5 +38,5 @@ impl Part for LeftHalf {
         Tag::Done,
     ];
 
-    const HALF: bool = true;
+    const FACTS: Facts = Facts { halves: true, start: Err(Refusal::HalfBoard), ..WHOLE_BOARD };
 }

@@ -14,8 +14,8 @@
 //! Its steps are those of the recursive form, one for one: the array x is the stack of its own that takes the place of
 //! the system's.
 
-use super::row_by_row::{Form, RowByRow};
-use crate::Tag;
+use super::row_by_row::{Form, RowByRow, TEXTBOOK};
+use crate::{Cursor, Facts, Tag};
 
 /// Backtracking with an index: k and x\[1\] … x\[k\] are all of its state.
 pub type Iterative = RowByRow<Index>;
@@ -27,4 +27,6 @@ pub struct Index;
 impl Form for Index {
     const LINES: &'static [Tag] =
         &[Tag::Enter, Tag::Done, Tag::Remove, Tag::Test, Tag::Return, Tag::Place, Tag::Solution, Tag::Call];
+
+    const FACTS: Facts = Facts { cursor: Cursor::Index, stack: None, ..TEXTBOOK };
 }

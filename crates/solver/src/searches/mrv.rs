@@ -17,8 +17,8 @@
 //! Of rows with equally few columns the upper one comes next. Row 1 is the first, for all sets are full, unless a start
 //! has taken columns out.
 
-use super::look_ahead::{LookAhead, Order};
-use crate::Tag;
+use super::look_ahead::{DOWNWARDS, LookAhead, Order};
+use crate::{Facts, Tag, facts};
 
 /// Forward checking, the row with fewest free columns next.
 pub type Mrv = LookAhead<FewestColumns>;
@@ -40,6 +40,8 @@ impl Order for FewestColumns {
         Tag::Remove,
         Tag::Done,
     ];
+
+    const FACTS: Facts = Facts { order: facts::Order::FewestColumns, stack: None, ..DOWNWARDS };
 
     fn choose(rows: impl Iterator<Item = (u8, u32)>) -> Option<u8> {
         rows.min_by_key(|(_, columns)| columns.count_ones()).map(|(row, _)| row) // the first of equals

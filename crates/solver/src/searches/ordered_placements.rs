@@ -16,8 +16,8 @@
 
 use std::iter::successors;
 
-use super::full_boards::{FullBoards, Rule, Taken};
-use crate::{Event, Square, Tag};
+use super::full_boards::{ANYWHERE, FullBoards, Rule, Taken};
+use crate::{Event, Facts, Square, Tag};
 
 /// n queens on any n squares, in every order.
 pub type OrderedPlacements = FullBoards<EveryOrder>;
@@ -29,6 +29,8 @@ pub struct EveryOrder;
 impl Rule for EveryOrder {
     const LINES: &'static [Tag] =
         &[Tag::Enter, Tag::Return, Tag::Place, Tag::Call, Tag::Test, Tag::Solution, Tag::Remove, Tag::Done];
+
+    const FACTS: Facts = ANYWHERE;
 
     fn after(board: &Taken, last: Option<u16>) -> Option<u16> {
         let from = |square| board.start.square_from(board.n, square);

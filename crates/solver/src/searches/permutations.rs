@@ -20,7 +20,9 @@
 use std::iter::successors;
 
 use super::full_boards::first_attack;
+use crate::analysis::Space;
 use crate::board::all_columns;
+use crate::facts::{Cursor, Facts, Family, Finds, Keeps, Node, Order, Proof, Refuses, Test};
 use crate::start::Start;
 use crate::{Event, MAX_SIZE, Marks, Problem, Search, Square, Tag, View, columns};
 
@@ -64,6 +66,25 @@ impl Permutations {
         Tag::Remove,
         Tag::Done,
     ];
+
+    /// What is true of the search.
+    pub const FACTS: Facts = Facts {
+        family: Family::FullBoards,
+        space: Some(Space::Permutations),
+        order: Order::Rows,
+        keeps: Keeps::Permutation,
+        test: Test::FullBoard,
+        node: Node::Position,
+        cursor: Cursor::Depth,
+        stack: Some("permute"),
+        refuses: Refuses::RowAndColumn,
+        halves: false,
+        proof: Proof::Exhaustion,
+        finds: Finds::All,
+        textbook: false,
+        updates: false,
+        start: Ok(()),
+    };
 
     /// The search at step 0.
     pub fn new(problem: &Problem) -> Self {
@@ -188,6 +209,7 @@ impl Search for Permutations {
     }
 
     #[inline(never)]
+    #[allow(clippy::wildcard_enum_match_arm)] // an event of another search is never handed to this one
     fn undo(&mut self, last: Event) {
         match last {
             Event::Call { row } => self.set(row, 0, Next::Call),
@@ -205,7 +227,7 @@ impl Search for Permutations {
             }
             Event::Return { row, .. } => self.set(row, 0, Next::Return),
             Event::Done => self.next = Next::Done,
-            _ => {} // of another search
+            _ => {}
         }
     }
 }

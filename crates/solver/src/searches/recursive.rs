@@ -11,8 +11,8 @@
 //! 8 start: place(1)
 //! ```
 
-use super::row_by_row::{Form, RowByRow};
-use crate::Tag;
+use super::row_by_row::{Form, RowByRow, TEXTBOOK};
+use crate::{Facts, Tag};
 
 /// Recursive backtracking: the open calls place(1) … place(row), each with its own column.
 pub type Recursive = RowByRow<Calls>;
@@ -24,4 +24,6 @@ pub struct Calls;
 impl Form for Calls {
     const LINES: &'static [Tag] =
         &[Tag::Enter, Tag::Return, Tag::Test, Tag::Place, Tag::Solution, Tag::Call, Tag::Remove, Tag::Done];
+
+    const FACTS: Facts = TEXTBOOK;
 }

@@ -13,9 +13,9 @@
 //!
 //! A whole board is kept where one number a row would do, so that a test looks at squares, not at queens.
 
-use super::row_by_row::{Form, RowByRow};
+use super::row_by_row::{Form, RowByRow, TEXTBOOK};
 use crate::board::{shl, shr};
-use crate::{MAX_SIZE, Square, Tag, columns};
+use crate::{Facts, Keeps, MAX_SIZE, Square, Tag, columns};
 
 /// Recursive backtracking on a board of 0 and 1.
 pub type RecursiveGrid = RowByRow<Grid>;
@@ -29,6 +29,8 @@ pub struct Grid {
 impl Form for Grid {
     const LINES: &'static [Tag] =
         &[Tag::Enter, Tag::Return, Tag::Test, Tag::Place, Tag::Solution, Tag::Call, Tag::Remove, Tag::Done];
+
+    const FACTS: Facts = Facts { keeps: Keeps::Grid, ..TEXTBOOK };
 
     /// Scans straight up and along both diagonals, from the top row down.
     fn attacker(&self, _x: &[u8], square: Square) -> Option<Square> {

@@ -8,7 +8,9 @@
 //! A search that can be stopped after every step cannot recurse: the open calls are the rows 0 to `row`, each with its
 //! own column, which is all that a call stack would hold. Rows with a given queen are passed over.
 
+use crate::analysis::Space;
 use crate::board::{all_columns, shl, shr};
+use crate::facts::{Cursor, Facts, Family, Finds, Keeps, Node, Order, Proof, Refuses, Test};
 use crate::start::Start;
 use crate::{Event, MAX_SIZE, Marks, Problem, Search, Square, Tag, View, columns};
 
@@ -16,6 +18,9 @@ use crate::{Event, MAX_SIZE, Marks, Problem, Search, Square, Tag, View, columns}
 pub trait Form: Clone + Eq + Default {
     /// What each line of the pseudo-code stands for, from line 1.
     const LINES: &'static [Tag];
+
+    /// What is true of it.
+    const FACTS: Facts;
 
     /// The first attacker of the square, upper rows first, among the queens on the rows above; `x[row]` is the column
     /// of the queen on `row`. As it stands: the test of the textbook, one queen after the other.
@@ -37,6 +42,25 @@ pub trait Form: Clone + Eq + Default {
         View::Board
     }
 }
+
+/// The facts of the textbook form; the other forms say where theirs differ.
+pub(super) const TEXTBOOK: Facts = Facts {
+    family: Family::Backtracking,
+    space: Some(Space::RowTuples),
+    order: Order::Rows,
+    keeps: Keeps::Array,
+    test: Test::Square,
+    node: Node::Placement,
+    cursor: Cursor::RowAndColumn,
+    stack: Some("place"),
+    refuses: Refuses::AllLines,
+    halves: false,
+    proof: Proof::Exhaustion,
+    finds: Finds::All,
+    textbook: true,
+    updates: false,
+    start: Ok(()),
+};
 
 /// A row-by-row search in the form `F`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,6 +89,9 @@ enum Next {
 impl<F: Form> RowByRow<F> {
     /// What each line of the pseudo-code stands for, from line 1.
     pub const LINES: &'static [Tag] = F::LINES;
+
+    /// What is true of the search.
+    pub const FACTS: Facts = F::FACTS;
 
     /// The search at step 0.
     pub fn new(problem: &Problem) -> Self {
@@ -195,6 +222,7 @@ impl<F: Form> Search for RowByRow<F> {
     }
 
     #[inline]
+    #[allow(clippy::wildcard_enum_match_arm)] // an event of another search is never handed to this one
     fn undo(&mut self, last: Event) {
         match last {
             Event::Test { square, .. } => self.set(square, Next::Test),
@@ -213,7 +241,7 @@ impl<F: Form> Search for RowByRow<F> {
                 self.set(Square::new(row, tested_last), Next::Return);
             }
             Event::Done => self.next = Next::Done,
-            _ => {} // of another search
+            _ => {}
         }
     }
 }

@@ -11,8 +11,10 @@
 //! 8 start: place(1)
 //! ```
 
-use super::full_boards::{FullBoards, Rule, Taken};
-use crate::{Event, Marks, Square, Tag};
+use super::full_boards::{ANYWHERE, FullBoards, Rule, Taken};
+use crate::analysis::Space;
+use crate::facts::{Cursor, Keeps, Order, Refuses};
+use crate::{Event, Facts, Marks, Square, Tag};
 
 /// One queen a row, on any column.
 pub type RowTuples = FullBoards<OneARow>;
@@ -24,6 +26,16 @@ pub struct OneARow;
 impl Rule for OneARow {
     const LINES: &'static [Tag] =
         &[Tag::Enter, Tag::Return, Tag::Place, Tag::Call, Tag::Test, Tag::Solution, Tag::Remove, Tag::Done];
+
+    const FACTS: Facts = Facts {
+        space: Some(Space::RowTuples),
+        order: Order::Rows,
+        keeps: Keeps::Array,
+        cursor: Cursor::RowAndColumn,
+        stack: Some("place"),
+        refuses: Refuses::Row,
+        ..ANYWHERE
+    };
 
     fn after(board: &Taken, last: Option<u16>) -> Option<u16> {
         let (n, row) = (u16::from(board.n), row(board));

@@ -5,23 +5,19 @@
 pub mod random;
 pub mod starts;
 
-use queens_solver::{Problem, Run, SearchId};
+use std::fs;
+use std::path::Path;
 
-/// Searches that walk one and the same tree in one and the same order, rows downwards and columns to the right.
-const ROW_BY_ROW: [SearchId; 4] =
-    [SearchId::Recursive, SearchId::Iterative, SearchId::RecursiveGrid, SearchId::MarkedLines];
+use queens_solver::{Finds, Problem, Run, SearchId};
 
-/// Searches that end with their first solution.
-const FIND_ONE: [SearchId; 2] = [SearchId::MinConflicts, SearchId::Construction];
-
-/// The row-by-row searches.
+/// The searches that walk one and the same tree in one and the same order, rows downwards and columns to the right.
 pub fn row_by_row() -> impl Iterator<Item = SearchId> {
-    ROW_BY_ROW.into_iter()
+    SearchId::ALL.iter().copied().filter(|id| id.facts().textbook)
 }
 
 /// The searches that find every solution.
 pub fn enumerating() -> impl Iterator<Item = SearchId> {
-    SearchId::ALL.iter().copied().filter(|id| !FIND_ONE.contains(id))
+    SearchId::ALL.iter().copied().filter(|id| id.facts().finds == Finds::All)
 }
 
 /// How much of a run is looked at: all of `whole` for the one search that stands for many, a tenth for the others.
@@ -57,4 +53,18 @@ pub fn sizes_within(id: SearchId, most: u8, limit: u64) -> Vec<u8> {
 pub fn from_one(columns: &[u8]) -> String {
     let columns: Vec<String> = columns.iter().map(|column| (column + 1).to_string()).collect();
     columns.join(" ")
+}
+
+/// The numbered lines in the documentation of a search, without their numbers.
+pub fn pseudo_code(id: SearchId) -> Vec<String> {
+    let name = id.name().replace('-', "_");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/searches");
+    let places = [folder.join(format!("{name}.rs")), folder.join(&name).join("mod.rs")];
+    let text = places.iter().find_map(|place| fs::read_to_string(place).ok()).unwrap();
+    let block = text.split("//! ```text\n").nth(1).and_then(|rest| rest.split("//! ```\n").next()).unwrap();
+    let line = |(index, line): (usize, &str)| {
+        let number = format!("//! {} ", index + 1);
+        line.strip_prefix(&number).unwrap_or_else(|| panic!("{name}: not line {}: {line}", index + 1)).to_owned()
+    };
+    block.lines().enumerate().map(line).collect()
 }

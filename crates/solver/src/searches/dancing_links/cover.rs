@@ -59,7 +59,7 @@ impl Cover {
     pub fn is_covered(&self, item: Item) -> bool {
         match item {
             Item::Row(row) => row < self.n && self.rows & (1 << row) != 0,
-            _ => self.lines.meet(self.line(item)),
+            Item::Column(_) | Item::Main(_) | Item::Anti(_) => self.lines.meet(self.line(item)),
         }
     }
 
@@ -114,7 +114,7 @@ impl Cover {
         let unlinked = 1 + 3 * self.options(item).count_ones() as u16;
         match item {
             Item::Row(row) => self.rows |= 1 << row,
-            _ => self.lines.put(self.line(item)),
+            Item::Column(_) | Item::Main(_) | Item::Anti(_) => self.lines.put(self.line(item)),
         }
         unlinked
     }
@@ -123,7 +123,7 @@ impl Cover {
     pub(super) fn uncover(&mut self, item: Item) {
         match item {
             Item::Row(row) => self.rows &= !(1 << row),
-            _ => self.lines.take(self.line(item)),
+            Item::Column(_) | Item::Main(_) | Item::Anti(_) => self.lines.take(self.line(item)),
         }
     }
 

@@ -31,7 +31,9 @@ mod cover;
 
 pub use cover::Cover;
 
+use crate::analysis::Space;
 use crate::board::{all_columns, lowest};
+use crate::facts::{Cursor, Facts, Family, Finds, Keeps, Node, Order, Proof, Refuses, Test};
 use crate::start::Start;
 use crate::{Event, Item, MAX_SIZE, Problem, Search, Square, Tag, View};
 
@@ -77,6 +79,25 @@ impl DancingLinks {
         Tag::Return,
         Tag::Done,
     ];
+
+    /// What is true of the search.
+    pub const FACTS: Facts = Facts {
+        family: Family::Modern,
+        space: Some(Space::Combinations),
+        order: Order::Items,
+        keeps: Keeps::Cover,
+        test: Test::Option,
+        node: Node::Placement,
+        cursor: Cursor::None,
+        stack: None,
+        refuses: Refuses::AllLines,
+        halves: false,
+        proof: Proof::Exhaustion,
+        finds: Finds::All,
+        textbook: false,
+        updates: true,
+        start: Ok(()),
+    };
 
     /// The search at step 0.
     pub fn new(problem: &Problem) -> Self {
@@ -211,6 +232,7 @@ impl Search for DancingLinks {
     }
 
     #[inline(never)]
+    #[allow(clippy::wildcard_enum_match_arm)] // an event of another search is never handed to this one
     fn undo(&mut self, last: Event) {
         match last {
             Event::Choose { item, .. } => {
@@ -239,7 +261,7 @@ impl Search for DancingLinks {
                 self.next = Next::Release;
             }
             Event::Done => self.next = Next::Done,
-            _ => {} // of another search
+            _ => {}
         }
     }
 }

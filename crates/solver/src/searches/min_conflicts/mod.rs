@@ -27,6 +27,7 @@ pub use large::{Repair, solve};
 pub use rule::{moves_in_all, moves_to_restart};
 
 use crate::board::all_columns;
+use crate::facts::{Cursor, Facts, Family, Finds, Keeps, Node, Order, Proof, Refuses, Test};
 use crate::lots::Lots;
 use crate::start::Start;
 use crate::{Event, MAX_SIZE, Problem, Search, Square, Tag, View, columns};
@@ -61,6 +62,25 @@ impl MinConflicts {
     /// What each line of the pseudo-code stands for, from line 1.
     pub const LINES: &'static [Tag] =
         &[Tag::Place, Tag::Solution, Tag::Call, Tag::Test, Tag::Move, Tag::Remove, Tag::Done];
+
+    /// What is true of the search.
+    pub const FACTS: Facts = Facts {
+        family: Family::Modern,
+        space: None,
+        order: Order::Lots,
+        keeps: Keeps::Attackers,
+        test: Test::Column,
+        node: Node::None,
+        cursor: Cursor::Row,
+        stack: None,
+        refuses: Refuses::Row,
+        halves: false,
+        proof: Proof::Nothing,
+        finds: Finds::One,
+        textbook: false,
+        updates: false,
+        start: Ok(()),
+    };
 
     /// The search at step 0.
     pub fn new(problem: &Problem) -> Self {
@@ -209,6 +229,7 @@ impl Search for MinConflicts {
     }
 
     #[inline(never)]
+    #[allow(clippy::wildcard_enum_match_arm)] // an event of another search is never handed to this one
     fn undo(&mut self, last: Event) {
         match last {
             Event::Place { square } => {
@@ -233,7 +254,7 @@ impl Search for MinConflicts {
                 self.set(square.row, 0, Next::Lift);
             }
             Event::Done => self.next = Next::Done,
-            _ => {} // of another search
+            _ => {}
         }
     }
 }

@@ -9,18 +9,17 @@
 //! nothing needs to be stored for the way back. Given queens and blocked squares have taken theirs out at the start;
 //! where that leaves a row with nothing, the row that comes first is entered and left, and that is all.
 
-use crate::board::{all_columns, columns, lowest, shl, shr};
+mod attacks;
+mod order;
+
+pub(super) use order::DOWNWARDS;
+pub use order::Order;
+
+use crate::board::{all_columns, columns, lowest};
+use attacks::{after, attacked_by, first_domains};
+
 use crate::start::Start;
-use crate::{Event, MAX_SIZE, Marks, Problem, Search, Square, Tag, View};
-
-/// What tells these searches apart: which row comes next.
-pub trait Order: Clone + Eq + Default {
-    /// What each line of the pseudo-code stands for, from line 1.
-    const LINES: &'static [Tag];
-
-    /// Chooses among rows, each with its set, upper ones first; never among none.
-    fn choose(rows: impl Iterator<Item = (u8, u32)>) -> Option<u8>;
-}
+use crate::{Event, Facts, MAX_SIZE, Marks, Problem, Search, Square, Tag, View};
 
 /// A search that looks ahead, with its rows in the order `O`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,6 +56,9 @@ const NOWHERE: Square = Square::new(0, 0);
 impl<O: Order> LookAhead<O> {
     /// What each line of the pseudo-code stands for, from line 1.
     pub const LINES: &'static [Tag] = O::LINES;
+
+    /// What is true of the search.
+    pub const FACTS: Facts = O::FACTS;
 
     /// The search at step 0.
     pub fn new(problem: &Problem) -> Self {
@@ -250,6 +252,7 @@ impl<O: Order> Search for LookAhead<O> {
     }
 
     #[inline(never)]
+    #[allow(clippy::wildcard_enum_match_arm)] // an event of another search is never handed to this one
     fn undo(&mut self, last: Event) {
         match last {
             Event::Call { row } => {
@@ -282,26 +285,7 @@ impl<O: Order> Search for LookAhead<O> {
                 (self.look, self.next) = (NOWHERE, Next::Return);
             }
             Event::Done => self.next = Next::Done,
-            _ => {} // of another search
+            _ => {}
         }
     }
-}
-
-/// The columns that no given queen attacks and nothing blocks; of a given queen, her own.
-fn first_domains(n: u8, start: &Start) -> [u32; MAX_SIZE as usize] {
-    let free = |row: u8| start.queens().fold(start.open(n, row), |set, queen| set & !attacked_by(queen, row));
-    let mut domains = std::array::from_fn(|row| if row < usize::from(n) { free(row as u8) } else { 0 });
-    start.queens().for_each(|queen| domains[usize::from(queen.row)] = 1 << queen.column);
-    domains
-}
-
-/// The columns that a queen attacks on another row, those off the board too.
-fn attacked_by(queen: Square, row: u8) -> u32 {
-    let (rows, column) = (u32::from(queen.row.abs_diff(row)), 1 << queen.column);
-    column | shl(column, rows) | shr(column, rows)
-}
-
-/// The next square on the row, which may lie off the board.
-const fn after(square: Square) -> Square {
-    Square { column: square.column + 1, ..square }
 }

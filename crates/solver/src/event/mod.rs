@@ -1,5 +1,7 @@
 //! What happens in one step of a search.
 
+mod place;
+
 use crate::Square;
 
 /// One step of a search: small, `Copy`, and with all that taking it back needs.
@@ -200,99 +202,4 @@ pub enum Item {
     Main(u8),
     /// The diagonal row + column: at most one queen stands on it.
     Anti(u8),
-}
-
-impl Event {
-    /// The row it happens on, from 0; `None` where it concerns no row, or the whole run.
-    pub const fn row(self) -> Option<u8> {
-        match self {
-            Self::Call { row } | Self::Return { row, .. } | Self::Repair { row } | Self::Restore { row, .. } => {
-                Some(row)
-            }
-            Self::Choose { item, .. } | Self::Release { item, .. } => match item {
-                Item::Row(row) => Some(row),
-                _ => None,
-            },
-            _ => match self.square() {
-                Some(square) => Some(square.row),
-                None => None,
-            },
-        }
-    }
-
-    /// The column it happens on, from 0; `None` where it concerns no column, or the whole run.
-    pub const fn column(self) -> Option<u8> {
-        match self {
-            Self::Choose { item, .. } | Self::Release { item, .. } => match item {
-                Item::Column(column) => Some(column),
-                _ => None,
-            },
-            Self::Exchange { first: column, .. } | Self::ToEnd { column } => Some(column),
-            _ => match self.square() {
-                Some(square) => Some(square.column),
-                None => None,
-            },
-        }
-    }
-
-    /// The square it happens on, the one moved to for a move; `None` where it concerns a line or the whole run.
-    pub const fn square(self) -> Option<Square> {
-        match self {
-            Self::Test { square, .. }
-            | Self::Check { square, .. }
-            | Self::Place { square }
-            | Self::Solution { square }
-            | Self::Mirror { square }
-            | Self::Remove { square }
-            | Self::Lift { square }
-            | Self::CallSquare { square, .. }
-            | Self::ReturnSquare { square, .. }
-            | Self::Prune { square, .. }
-            | Self::Cover { square, .. }
-            | Self::Uncover { square }
-            | Self::Move { to: square, .. }
-            | Self::Swap { square, .. }
-            | Self::SwapBack { square, .. } => Some(square),
-            Self::Call { .. }
-            | Self::CallQueen { .. }
-            | Self::Choose { .. }
-            | Self::Repair { .. }
-            | Self::List { .. }
-            | Self::Return { .. }
-            | Self::ReturnQueen { .. }
-            | Self::Release { .. }
-            | Self::Restore { .. }
-            | Self::Exchange { .. }
-            | Self::ToEnd { .. }
-            | Self::Done => None,
-        }
-    }
-
-    /// The first attacker of a square that failed its test, or was pruned.
-    pub const fn by(self) -> Option<Square> {
-        match self {
-            Self::Test { by, .. } | Self::Check { by, .. } => by,
-            Self::Prune { by, .. } => Some(by),
-            _ => None,
-        }
-    }
-
-    /// The square on which a queen stands after this step and did not before (a queen who moves may have stayed).
-    pub const fn puts(self) -> Option<Square> {
-        match self {
-            Self::Place { square } | Self::Swap { square, .. } | Self::Move { to: square, .. } => Some(square),
-            _ => None,
-        }
-    }
-
-    /// The square that a queen leaves in this step (a queen who moves may stay).
-    pub const fn takes(self) -> Option<Square> {
-        match self {
-            Self::Remove { square }
-            | Self::Lift { square }
-            | Self::SwapBack { square, .. }
-            | Self::Move { from: square, .. } => Some(square),
-            _ => None,
-        }
-    }
 }
