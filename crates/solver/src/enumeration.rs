@@ -1,11 +1,14 @@
 //! The one enumeration of all searches.
 
 use crate::analysis::Space;
+use crate::hurry::{self, Halt};
+use crate::kind::Kinds;
 use crate::searches::{
     Bitmask, CellByCell, Combinations, Construction, DancingLinks, ForwardChecking, HalfBoard, Iterative, MarkedLines,
     MinConflicts, Mrv, OrderedPlacements, Permutations, Recursive, RecursiveGrid, RowTuples,
 };
 use crate::sums::Sums;
+use crate::witness::{Added, Again, Keeper, Subtracted};
 use crate::{Event, Facts, Problem, Refusal, Search, Tag, View};
 
 /// Defines [`SearchId`] and [`AnySearch`] together: a search is named here once.
@@ -54,6 +57,18 @@ macro_rules! searches {
             /// What is to be drawn with it, beside the board.
             pub fn view(&self) -> View<'_> {
                 match self { $(Self::$name(search) => search.view(),)* }
+            }
+        }
+
+        impl AnySearch {
+            /// Takes steps to the step `to`, or to an event of one of these kinds: which search it is, is asked once.
+            #[inline(never)]
+            pub(crate) fn hurry_into(&mut self, sums: &mut Sums, to: u64, kinds: Kinds) -> Halt {
+                match self {
+                    Self::Recursive(search) if search.is_plain() => hurry::known(search, sums, to, kinds),
+                    Self::Iterative(search) if search.is_plain() => hurry::known(search, sums, to, kinds),
+                    $(Self::$name(search) => hurry::any(search, sums, to, kinds),)*
+                }
             }
         }
 
@@ -107,39 +122,51 @@ searches! {
 }
 
 impl AnySearch {
-    /// Takes the next step and adds it up. The textbook forms, which are asked for speed, have a path of their own: where
-    /// a search is known, its events are known where they are added, and what it never does costs it nothing.
-    #[inline]
-    #[allow(clippy::wildcard_enum_match_arm)] // all others go the one way
-    pub(crate) fn advance_into(&mut self, sums: &mut Sums) -> Option<Event> {
+    /// Takes the next step, adds it up and has it kept. The textbook forms, which are asked for speed, have a path of their
+    /// own: where a search is known, its events are known, and what it never does costs it nothing.
+    #[allow(clippy::inline_always, clippy::wildcard_enum_match_arm)] // as the keeper is; all others go the one way
+    #[inline(always)]
+    pub(crate) fn advance_into(&mut self, sums: &mut Sums, keeper: impl Keeper) -> Option<Event> {
         match self {
-            Self::Recursive(search) if search.is_plain() => Some(added(search.advance()?, sums)),
-            Self::Iterative(search) if search.is_plain() => Some(added(search.advance()?, sums)),
+            Self::Recursive(search) if search.is_plain() => search.step(Added { sums, keeper }),
+            Self::Iterative(search) if search.is_plain() => search.step(Added { sums, keeper }),
             other => {
                 let event = other.advance()?;
-                sums.add_any(event);
+                sums.add_any(&event);
+                keeper.keep(sums.counters.steps, event);
                 Some(event)
             }
         }
     }
 
-    /// Takes `last`, the event that led here, back; again with a path for the textbook forms.
-    #[inline]
-    #[allow(clippy::wildcard_enum_match_arm)] // all others go the one way
-    pub(crate) fn undo_one(&mut self, last: Event) {
+    /// Takes the step to `step` once more and has its event kept; again with a path for the textbook forms.
+    #[allow(clippy::inline_always, clippy::wildcard_enum_match_arm)] // as the keeper is; all others go the one way
+    #[inline(always)]
+    pub(crate) fn replay(&mut self, step: u64, keeper: impl Keeper) {
         match self {
-            Self::Recursive(search) => search.undo(last),
-            Self::Iterative(search) => search.undo(last),
-            other => other.undo(last),
+            Self::Recursive(search) if search.is_plain() => _ = search.step(Again { step, keeper }),
+            Self::Iterative(search) if search.is_plain() => _ = search.step(Again { step, keeper }),
+            other => {
+                if let Some(event) = other.advance() {
+                    keeper.keep(step, event);
+                }
+            }
         }
     }
-}
 
-#[allow(clippy::inline_always)] // where the search is known, its events are known where they are added
-#[inline(always)]
-fn added(event: Event, sums: &mut Sums) -> Event {
-    sums.add(event);
-    event
+    /// Takes `last`, the event that led here, back, and off the sums; again with a path for the textbook forms.
+    #[allow(clippy::wildcard_enum_match_arm)] // all others go the one way
+    #[inline]
+    pub(crate) fn undo_from(&mut self, sums: &mut Sums, last: Event) {
+        match self {
+            Self::Recursive(search) => _ = search.step_back(last, Subtracted(sums)),
+            Self::Iterative(search) => _ = search.step_back(last, Subtracted(sums)),
+            other => {
+                other.undo(last);
+                sums.subtract(last);
+            }
+        }
+    }
 }
 
 impl SearchId {

@@ -65,8 +65,34 @@ names! {
     }
 }
 
+/// A set of kinds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Kinds(u16); // a bit a kind
+
+impl Kinds {
+    pub(crate) const fn of(kinds: &[Kind]) -> Self {
+        let (mut set, mut index) = (0, 0);
+        while index < kinds.len() {
+            set |= 1 << kinds[index] as u16;
+            index += 1;
+        }
+        Self(set)
+    }
+
+    /// Those of both sets.
+    pub(crate) const fn or(self, others: Self) -> Self {
+        Self(self.0 | others.0)
+    }
+
+    #[inline]
+    pub(crate) const fn has(self, kind: Kind) -> bool {
+        self.0 >> kind as u16 & 1 != 0
+    }
+}
+
 impl Event {
     /// The kind of this event.
+    #[inline]
     pub const fn kind(self) -> Kind {
         match self {
             Self::Call { .. }

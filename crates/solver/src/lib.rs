@@ -34,6 +34,7 @@ mod enumeration;
 mod event;
 mod facts;
 mod given;
+mod hurry;
 mod kind;
 mod lines;
 mod lots;
@@ -47,6 +48,7 @@ mod start;
 mod sums;
 mod timeline;
 mod view;
+mod witness;
 
 pub use board::{Board, MAX_SIZE, columns};
 pub use enumeration::{AnySearch, SearchId};

@@ -1,7 +1,10 @@
 //! A search and what its events have made of the board so far.
 
+use crate::hurry::Halt;
+use crate::kind::Kinds;
 use crate::start::Start;
 use crate::sums::Sums;
+use crate::witness::{Keeper, Nothing};
 use crate::{AnySearch, Board, Counters, Event, Kind, Marks, Problem, Search, SearchId, Tag};
 
 /// A search together with the board, marks and counters that its events add up to. One fold for all searches, forwards
@@ -85,15 +88,24 @@ impl Run {
     }
 
     /// Takes the next step; `None` for ever after the end.
-    #[inline]
     pub fn advance(&mut self) -> Option<Event> {
-        self.search.advance_into(&mut self.sums)
+        self.advance_kept(Nothing)
+    }
+
+    /// Takes the next step and has its event kept.
+    #[allow(clippy::inline_always)] // as the keeper is
+    #[inline(always)]
+    pub(crate) fn advance_kept(&mut self, keeper: impl Keeper) -> Option<Event> {
+        self.search.advance_into(&mut self.sums, keeper)
+    }
+
+    /// Takes steps to the step `to`, or to an event of one of these kinds.
+    pub(crate) fn hurry(&mut self, to: u64, kinds: Kinds) -> Halt {
+        self.search.hurry_into(&mut self.sums, to, kinds)
     }
 
     /// Takes `last`, the event that led here, back.
-    #[inline]
     pub fn undo(&mut self, last: Event) {
-        self.search.undo_one(last);
-        self.sums.subtract(last);
+        self.search.undo_from(&mut self.sums, last);
     }
 }

@@ -66,13 +66,14 @@ impl Sums {
 
     /// Adds an event of any search.
     #[inline(never)]
-    pub(crate) fn add_any(&mut self, event: Event) {
-        self.add(event);
+    pub(crate) fn add_any(&mut self, event: &Event) {
+        self.add(*event);
     }
 
     /// Takes an event, the last one added, off again.
-    #[inline]
+    #[allow(clippy::inline_always)] // where the event is known all but one arm is gone
     #[allow(clippy::wildcard_enum_match_arm)] // the rarer ones are told apart there, one by one
+    #[inline(always)]
     pub(crate) fn subtract(&mut self, last: Event) {
         self.counters.steps -= 1;
         match last {

@@ -4,9 +4,10 @@
 #[allow(dead_code)] // a bar shuffles nothing
 #[path = "../../tests/common/random.rs"]
 mod random;
+mod report;
 mod speed;
+mod timeline;
 
-use std::fmt::Display;
 use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -14,22 +15,14 @@ use std::time::Instant;
 use peak_alloc::PeakAlloc;
 use queens_solver::{Problem, Run, SearchId, Timeline};
 use random::Random;
+use report::{Bar, median, say};
+use timeline::FAR;
 
 #[global_allocator]
 static HEAP: PeakAlloc = PeakAlloc;
 
-/// Steps of the run of n = 12 that the bars are about; the whole run has some more.
-const FAR: u64 = 10_000_000;
 /// Steps after which memory is to have stopped growing, give or take a megabyte.
 const NEAR: u64 = 100_000;
-
-/// A figure, and the most that it may be.
-struct Bar {
-    name: &'static str,
-    figure: f64,
-    most: f64,
-    unit: &'static str,
-}
 
 fn main() -> ExitCode {
     if !std::env::args().any(|argument| argument == "--bench") {
@@ -43,22 +36,9 @@ fn main() -> ExitCode {
     bars.push(way_back("a step back, of 1,000,000", &mut timeline, 1_000_000, 15));
     bars.extend(speed::counting_against_c());
     bars.push(speed::events_against_none());
+    bars.extend(timeline::against_the_run());
     let missed = bars.iter().filter(|bar| !bar.is_met()).count();
     if missed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
-}
-
-impl Bar {
-    fn is_met(&self) -> bool {
-        let Self { name, figure, most, unit } = self;
-        let met = figure <= most;
-        let verdict = if met { "ok" } else { "MISSED" };
-        say(name, format_args!("{figure:.4} {unit} (at most {most} {unit}): {verdict}"));
-        met
-    }
-}
-
-fn say(name: &str, figure: impl Display) {
-    println!("{name}: {figure}");
 }
 
 fn start() -> Timeline {
@@ -70,7 +50,7 @@ fn start() -> Timeline {
 fn forwards(timeline: &mut Timeline, steps: u64) -> f64 {
     let clock = Instant::now();
     for _ in 0..steps {
-        black_box(timeline.advance());
+        black_box(&timeline.advance());
     }
     clock.elapsed().as_secs_f64()
 }
@@ -79,14 +59,9 @@ fn forwards(timeline: &mut Timeline, steps: u64) -> f64 {
 fn backwards(timeline: &mut Timeline, steps: u64) -> f64 {
     let clock = Instant::now();
     for _ in 0..steps {
-        black_box(timeline.back());
+        black_box(&timeline.back());
     }
     clock.elapsed().as_secs_f64()
-}
-
-fn median(mut values: Vec<f64>) -> f64 {
-    values.sort_by(f64::total_cmp);
-    values[values.len() / 2]
 }
 
 /// A timeline that has been stepped to `FAR`, and the seconds it took.

@@ -14,6 +14,7 @@
 //! Marks are counted up and down: who sets them and clears them wipes out the marks of other queens, too, and accepts
 //! boards that are no solutions.
 
+use super::columns::Columns;
 use super::line_marks::LineMarks;
 use super::row_by_row::{Form, RowByRow, TEXTBOOK};
 use crate::{Facts, Keeps, Square, Tag, View};
@@ -28,11 +29,8 @@ impl Form for LineMarks {
     const FACTS: Facts = Facts { keeps: Keeps::LineMarks, ..TEXTBOOK };
 
     /// The marks tell whether there is one, the queens above who she is.
-    fn attacker(&self, x: &[u8], square: Square) -> Option<Square> {
-        if self.on_lines(square) == 0 {
-            return None;
-        }
-        (0u8..).zip(x).map(|(row, &column)| Square::new(row, column)).find(|queen| queen.shared_line(square).is_some())
+    fn attacker(&self, above: &Columns, square: Square) -> Option<Square> {
+        if self.on_lines(square) == 0 { None } else { above.attacker(square) }
     }
 
     fn put(&mut self, square: Square) {

@@ -3,6 +3,7 @@
 mod bit_sets;
 mod bitmask;
 mod cell_by_cell;
+mod columns;
 mod combinations;
 pub mod construction;
 mod dancing_links;

@@ -13,6 +13,7 @@
 //!
 //! A whole board is kept where one number a row would do, so that a test looks at squares, not at queens.
 
+use super::columns::Columns;
 use super::row_by_row::{Form, RowByRow, TEXTBOOK};
 use crate::board::{shl, shr};
 use crate::{Facts, Keeps, MAX_SIZE, Square, Tag, columns};
@@ -33,7 +34,7 @@ impl Form for Grid {
     const FACTS: Facts = Facts { keeps: Keeps::Grid, ..TEXTBOOK };
 
     /// Scans straight up and along both diagonals, from the top row down.
-    fn attacker(&self, _x: &[u8], square: Square) -> Option<Square> {
+    fn attacker(&self, _above: &Columns, square: Square) -> Option<Square> {
         let column = 1 << square.column;
         let above = |row: u8| {
             let rows = u32::from(square.row - row);

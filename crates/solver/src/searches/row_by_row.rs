@@ -8,11 +8,15 @@
 //! A search that can be stopped after every step cannot recurse: the open calls are the rows 0 to `row`, each with its
 //! own column, which is all that a call stack would hold. Rows with a given queen are passed over.
 
+#![allow(clippy::inline_always)] // the steps that are asked for speed: see `Witness`
+
+use super::columns::Columns;
 use crate::analysis::Space;
-use crate::board::{all_columns, shl, shr};
+use crate::board::all_columns;
 use crate::facts::{Cursor, Facts, Family, Finds, Keeps, Node, Order, Proof, Refuses, Test};
 use crate::start::Start;
-use crate::{Event, MAX_SIZE, Marks, Problem, Search, Square, Tag, View, columns};
+use crate::witness::{Told, Witness};
+use crate::{Event, Marks, Problem, Search, Square, Tag, View, columns};
 
 /// What tells the row-by-row searches apart: their listing, and how a square is found to be free.
 pub trait Form: Clone + Eq + Default {
@@ -22,13 +26,11 @@ pub trait Form: Clone + Eq + Default {
     /// What is true of it.
     const FACTS: Facts;
 
-    /// The first attacker of the square, upper rows first, among the queens on the rows above; `x[row]` is the column
-    /// of the queen on `row`. As it stands: the test of the textbook, one queen after the other.
+    /// The first attacker of the square, upper rows first, among the queens on the rows `above`: the test of the textbook,
+    /// eight queens at once.
     #[inline]
-    fn attacker(&self, x: &[u8], square: Square) -> Option<Square> {
-        let column = square.column;
-        let attacks = |(row, &other): (u8, &u8)| other == column || other.abs_diff(column) == square.row - row;
-        (0u8..).zip(x).position(attacks).map(|row| Square::new(row as u8, x[row]))
+    fn attacker(&self, above: &Columns, square: Square) -> Option<Square> {
+        above.attacker(square)
     }
 
     /// A queen was put on the square.
@@ -66,9 +68,10 @@ pub(super) const TEXTBOOK: Facts = Facts {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowByRow<F> {
     n: u8,
-    row: u8, // the row at work, from 0
+    row: u8,    // the row at work, from 0
+    column: u8, // the column at work, 0 where there is none
     next: Next,
-    x: [u8; MAX_SIZE as usize], // the column of a given queen, or at work; 0 in the rows not entered
+    x: Columns, // of the queens on the board
     form: F,
     start: Start,
 }
@@ -98,7 +101,9 @@ impl<F: Form> RowByRow<F> {
         let (n, start, mut form) = (problem.n(), Start::of(problem), F::default());
         start.queens().for_each(|queen| form.put(queen));
         let (row, next) = start.row_from(n, 0).map_or((n - 1, Next::Solution), |row| (row, Next::Call));
-        Self { n, row, next, x: start.columns(), form, start }
+        let x = Columns::of(start.queens());
+        let column = if next == Next::Solution { x.on(row) } else { 0 };
+        Self { n, row, column, next, x, form, start }
     }
 
     /// What is to be drawn with it.
@@ -112,22 +117,77 @@ impl<F: Form> RowByRow<F> {
         self.start.is_plain()
     }
 
-    fn square(&self) -> Square {
-        Square::new(self.row, self.x[usize::from(self.row)])
+    /// Takes the next step and shows its event where it is made; `None` after the end.
+    #[inline(always)]
+    pub(crate) fn step<W: Witness>(&mut self, witness: W) -> Option<W::Said> {
+        Some(match self.next {
+            Next::Test => witness.see(self.test_square()),
+            Next::Call => {
+                self.take_from(0);
+                witness.see(Event::Call { row: self.row })
+            }
+            Next::Place => witness.see(self.place()),
+            Next::Solution => {
+                self.next = if self.start.is_full(self.n) { Next::Done } else { Next::Remove };
+                witness.see(Event::Solution { square: self.square() })
+            }
+            Next::Remove => {
+                let square = self.square();
+                self.take(square);
+                self.take_from(square.column + 1);
+                witness.see(Event::Remove { square })
+            }
+            Next::Return => witness.see(self.leave_row()),
+            Next::Done => {
+                self.next = Next::Nothing;
+                witness.see(Event::Done)
+            }
+            Next::Nothing => return None,
+        })
     }
 
+    /// Takes `last`, the event that led here, back, and shows it where its kind is known.
+    #[allow(clippy::wildcard_enum_match_arm)] // an event of another search is never handed to this one
+    #[inline(always)]
+    pub(crate) fn step_back<W: Witness>(&mut self, last: Event, witness: W) -> Option<W::Said> {
+        match last {
+            Event::Test { square, .. } => self.set(square, Next::Test),
+            Event::Call { row } => self.set(Square::new(row, 0), Next::Call),
+            Event::Place { square } => {
+                self.take(square);
+                self.set(square, Next::Place);
+            }
+            Event::Solution { square } => self.set(square, Next::Solution),
+            Event::Remove { square } => {
+                self.put(square);
+                self.set(square, Next::Remove);
+            }
+            Event::Return { row, .. } => {
+                let tested_last = self.start.last_column(self.n, row).unwrap_or(0);
+                self.set(Square::new(row, tested_last), Next::Return);
+            }
+            Event::Done => self.next = Next::Done,
+            _ => return None,
+        }
+        Some(witness.see(last))
+    }
+
+    #[inline(always)]
+    fn square(&self) -> Square {
+        Square::new(self.row, self.column)
+    }
+
+    #[inline(always)]
     fn set(&mut self, square: Square, next: Next) {
-        self.row = square.row;
-        self.x[usize::from(square.row)] = square.column;
-        self.next = next;
+        (self.row, self.column, self.next) = (square.row, square.column, next);
     }
 
     /// Goes on with the first column from one on, or leaves the row.
-    #[inline]
+    #[inline(always)]
     fn take_from(&mut self, column: u8) {
         match self.start.column_from(self.n, self.row, column) {
             Some(column) => {
-                self.x[usize::from(self.row)] = column;
+                self.column = column;
                 self.next = Next::Test;
             }
             None => self.next = Next::Return,
@@ -137,10 +197,23 @@ impl<F: Form> RowByRow<F> {
     /// The first attacker of a square of the row at work, upper rows first.
     #[inline]
     fn attacker(&self, square: Square) -> Option<Square> {
-        let above = self.form.attacker(&self.x[..usize::from(self.row)], square);
+        let above = self.form.attacker(&self.x, square);
         above.or_else(|| self.start.attacker_below(square))
     }
 
+    #[inline]
+    fn put(&mut self, queen: Square) {
+        self.x.put(queen);
+        self.form.put(queen);
+    }
+
+    #[inline]
+    fn take(&mut self, queen: Square) {
+        self.x.take(queen.row);
+        self.form.take(queen);
+    }
+
+    #[inline(always)]
     fn test_square(&mut self) -> Event {
         let square = self.square();
         let by = self.attacker(square);
@@ -152,24 +225,26 @@ impl<F: Form> RowByRow<F> {
         Event::Test { square, by }
     }
 
+    #[inline(always)]
     fn place(&mut self) -> Event {
         let square = self.square();
-        self.form.put(square);
+        self.put(square);
         match self.start.row_from(self.n, self.row + 1) {
             None => self.next = Next::Solution,
-            Some(row) => (self.row, self.next) = (row, Next::Call),
+            Some(row) => self.set(Square::new(row, 0), Next::Call),
         }
         Event::Place { square }
     }
 
+    #[inline(always)]
     fn leave_row(&mut self) -> Event {
         let row = self.row;
-        let rejected = if self.start.is_plain() { self.attacked(row) } else { self.open_and_attacked(row) };
+        let plain = self.start.is_plain();
+        let rejected = if plain { self.x.attacked(row) & all_columns(self.n) } else { self.open_and_attacked(row) };
         let failed = self.start.open(self.n, row) & !rejected;
-        self.x[usize::from(row)] = 0;
         match self.start.row_above(row) {
-            None => self.next = Next::Done,
-            Some(above) => (self.row, self.next) = (above, Next::Remove),
+            None => self.set(Square::new(row, 0), Next::Done),
+            Some(above) => self.set(Square::new(above, self.x.on(above)), Next::Remove),
         }
         Event::Return { row, marks: Marks { rejected, failed } }
     }
@@ -181,67 +256,16 @@ impl<F: Form> RowByRow<F> {
         let attacked = |&column: &u8| self.attacker(Square::new(row, column)).is_some();
         columns(self.start.open(self.n, row)).filter(attacked).fold(0, |mask, column| mask | 1 << column)
     }
-
-    /// The columns of `row` that the queens above attack.
-    fn attacked(&self, row: u8) -> u32 {
-        let mask = (1u32..).zip(self.x[..usize::from(row)].iter().rev()).fold(0, |mask, (rows, &column)| {
-            let queen = 1 << column;
-            mask | queen | shl(queen, rows) | shr(queen, rows)
-        });
-        mask & all_columns(self.n)
-    }
 }
 
 impl<F: Form> Search for RowByRow<F> {
-    #[inline]
+    #[inline(never)]
     fn advance(&mut self) -> Option<Event> {
-        Some(match self.next {
-            Next::Test => self.test_square(),
-            Next::Call => {
-                self.take_from(0);
-                Event::Call { row: self.row }
-            }
-            Next::Place => self.place(),
-            Next::Solution => {
-                self.next = if self.start.is_full(self.n) { Next::Done } else { Next::Remove };
-                Event::Solution { square: self.square() }
-            }
-            Next::Remove => {
-                let square = self.square();
-                self.form.take(square);
-                self.take_from(square.column + 1);
-                Event::Remove { square }
-            }
-            Next::Return => self.leave_row(),
-            Next::Done => {
-                self.next = Next::Nothing;
-                Event::Done
-            }
-            Next::Nothing => return None,
-        })
+        self.step(Told)
     }
 
-    #[inline]
-    #[allow(clippy::wildcard_enum_match_arm)] // an event of another search is never handed to this one
+    #[inline(never)]
     fn undo(&mut self, last: Event) {
-        match last {
-            Event::Test { square, .. } => self.set(square, Next::Test),
-            Event::Call { row } => self.set(Square::new(row, 0), Next::Call),
-            Event::Place { square } => {
-                self.form.take(square);
-                self.set(square, Next::Place);
-            }
-            Event::Solution { square } => self.set(square, Next::Solution),
-            Event::Remove { square } => {
-                self.form.put(square);
-                self.set(square, Next::Remove);
-            }
-            Event::Return { row, .. } => {
-                let tested_last = self.start.last_column(self.n, row).unwrap_or(0);
-                self.set(Square::new(row, tested_last), Next::Return);
-            }
-            Event::Done => self.next = Next::Done,
-            _ => {}
-        }
+        self.step_back(last, Told);
     }
 }

@@ -1,0 +1,162 @@
+//! Ways to steps near and far.
+
+use super::{NOTED, TAIL, Timeline};
+use crate::hurry::Halt;
+use crate::kind::Kinds;
+use crate::{AnySearch, Kind};
+
+/// Steps from one landmark of a hurried way to the next.
+const STRETCH: u64 = 1 << 10;
+/// The first steps of a way, which are kept one by one: more of it is hurried.
+const KEPT: u64 = 2 * STRETCH;
+
+/// What a run can be asked to go on to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// The next solution.
+    Solution,
+    /// The next queen taken off.
+    Backtrack,
+    /// The next row entered or left.
+    Row,
+    /// The end of the run.
+    End,
+}
+
+/// Where a way ends: at the first of these.
+#[derive(Clone, Copy)]
+struct Goal {
+    step: u64,
+    kinds: Kinds, // of the event that leads there
+}
+
+impl Target {
+    /// The kinds of events that meet it.
+    const fn kinds(self) -> Kinds {
+        match self {
+            Self::Solution => Kinds::of(&[Kind::Solution]),
+            Self::Backtrack => Kinds::of(&[Kind::Remove]),
+            Self::Row => Kinds::of(&[Kind::Call, Kind::Return]),
+            Self::End => Kinds::of(&[Kind::Done]),
+        }
+    }
+}
+
+impl Goal {
+    /// Steps that can be taken without passing its step.
+    const fn room(&self, timeline: &Timeline) -> u64 {
+        self.step.saturating_sub(timeline.step())
+    }
+}
+
+impl Timeline {
+    /// Goes to `target`, or to the end where the run is shorter. A step never seen is reached by running to it: take
+    /// [`jump`](Self::jump) and [`approach`](Self::approach) where that may be long.
+    pub fn seek(&mut self, target: u64) {
+        self.jump(target);
+        self.approach(target, u64::MAX);
+    }
+
+    /// Moves the cursor as near before `target` as can be done at once.
+    pub fn jump(&mut self, target: u64) {
+        let nearest = self.checkpoints.before(target.saturating_sub(TAIL)).0.counters().steps;
+        let from_checkpoint = target - nearest;
+        match self.step().checked_sub(target) {
+            Some(back) if back <= from_checkpoint && back <= self.recent.len(self.step()) => {
+                while self.step() > target && self.back().is_some() {}
+            }
+            None if target - self.step() <= from_checkpoint => {}
+            _ => self.restore(nearest),
+        }
+    }
+
+    /// Goes to the checkpoint at a step.
+    fn restore(&mut self, step: u64) {
+        self.furthest = self.furthest();
+        let (run, last) = self.checkpoints.before(step);
+        self.run.clone_from(run);
+        self.recent.clear(step.saturating_sub(1));
+        if let Some(last) = *last {
+            self.recent.keep(step, last);
+        }
+    }
+
+    /// Takes at most `limit` steps towards `target`; whether it, or the end, is reached.
+    pub fn approach(&mut self, target: u64, limit: u64) -> bool {
+        let step = self.step().saturating_add(limit).min(target);
+        let halt = self.go_on(Goal { step, kinds: Kinds::of(&[]) });
+        halt == Halt::Ended || self.step() >= target
+    }
+
+    /// Goes on to `target`, at most `limit` steps; whether it, or the end, is reached.
+    pub fn run_to(&mut self, target: Target, limit: u64) -> bool {
+        let step = self.step().saturating_add(limit);
+        self.go_on(Goal { step, kinds: target.kinds() }) != Halt::Reached
+    }
+
+    /// Goes on to a goal: the first steps as any others are taken, the rest in a hurry.
+    fn go_on(&mut self, goal: Goal) -> Halt {
+        for _ in 0..KEPT {
+            if goal.room(self) == 0 {
+                return Halt::Reached;
+            }
+            match self.advance() {
+                None => return Halt::Ended,
+                Some(event) if goal.kinds.has(event.kind()) => return Halt::Met(event),
+                Some(_) => {}
+            }
+        }
+        self.hurry(goal)
+    }
+
+    /// Goes on to a goal without keeping the events of the way, but for those of its last stretch and of the one before:
+    /// they are replayed from a landmark.
+    fn hurry(&mut self, goal: Goal) -> Halt {
+        let began = self.step();
+        let landmark = |timeline: &Self| (timeline.step(), timeline.run.search().clone());
+        let (mut before, mut latest) = (landmark(self), landmark(self));
+        let halt = loop {
+            if self.step() - latest.0 >= STRETCH {
+                before = std::mem::replace(&mut latest, landmark(self));
+            }
+            let room = goal.room(self);
+            if room == 0 {
+                break Halt::Reached;
+            }
+            match self.stretch(self.step() + room.min(STRETCH), goal.kinds) {
+                Halt::Reached => {}
+                Halt::Met(event) => break Halt::Met(event),
+                Halt::Ended => break Halt::Ended,
+            }
+        };
+        self.catch_up(began, before);
+        halt
+    }
+
+    /// Keeps the events from a landmark on, after those up to the step where the hurry began if that is where it stands.
+    fn catch_up(&mut self, began: u64, (step, mut search): (u64, AnySearch)) {
+        if step > began {
+            self.recent.clear(step);
+        }
+        self.replay(step, &mut search);
+    }
+
+    /// Takes steps without keeping their events until one of these kinds, or to a step. The step to a checkpoint is taken
+    /// by itself, for its event is kept there.
+    fn stretch(&mut self, to: u64, kinds: Kinds) -> Halt {
+        while self.step() < to {
+            let event = match self.run.hurry(to.min(self.checkpoints.next() - 1), kinds.or(NOTED)) {
+                Halt::Ended => return Halt::Ended,
+                Halt::Reached if self.step() == to => break,
+                Halt::Reached => self.run.advance(),
+                Halt::Met(event) => Some(event),
+            };
+            let Some(event) = event else { return Halt::Ended };
+            self.note(event);
+            if kinds.has(event.kind()) {
+                return Halt::Met(event);
+            }
+        }
+        Halt::Reached
+    }
+}
