@@ -37,6 +37,7 @@ fn main() -> ExitCode {
     bars.extend(speed::counting_against_c());
     bars.push(speed::events_against_none());
     bars.extend(timeline::against_the_run());
+    bars.extend(timeline::tests_against_steps());
     let missed = bars.iter().filter(|bar| !bar.is_met()).count();
     if missed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
@@ -114,12 +115,14 @@ fn memory() -> [Bar; 3] {
     ]
 }
 
-/// Steps back against the same steps forwards, in turns.
+/// Steps back against the same steps forwards, in turns; the quickest of each counts, which no other load on the machine
+/// slows.
 fn way_back(name: &'static str, timeline: &mut Timeline, steps: u64, rounds: u32) -> Bar {
     timeline.seek(FAR / 2);
-    let round = |_| {
-        let forwards = forwards(timeline, steps);
-        backwards(timeline, steps) / forwards
-    };
-    Bar { name, figure: median((0..rounds).map(round).collect()), most: 2.0, unit: "steps forwards" }
+    let (mut forth, mut back) = (f64::INFINITY, f64::INFINITY);
+    for _ in 0..rounds {
+        forth = forth.min(forwards(timeline, steps));
+        back = back.min(backwards(timeline, steps));
+    }
+    Bar { name, figure: back / forth, most: 2.0, unit: "steps forwards" }
 }

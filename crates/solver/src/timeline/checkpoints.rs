@@ -56,6 +56,12 @@ impl Checkpoints {
         &self.kept[((step / self.spacing) as usize).min(self.kept.len() - 1)]
     }
 
+    /// The last one with fewer than so many tests, or the first.
+    pub(super) fn before_test(&self, test: u64) -> &Checkpoint {
+        let fewer = self.kept.partition_point(|(run, _)| run.counters().tests < test);
+        &self.kept[fewer.saturating_sub(1)]
+    }
+
     /// Bytes on the heap.
     pub(super) fn bytes(&self) -> usize {
         self.kept.capacity() * size_of::<Checkpoint>()

@@ -21,11 +21,13 @@ use crate::kind::Kinds;
 use crate::witness::Keeper;
 use crate::{AnySearch, Counters, Event, Kind, Run};
 use checkpoints::Checkpoints;
-use ring::{RING, Ring};
+use ring::Ring;
 use solutions::Solutions;
 
 /// Events before the cursor that are at hand wherever a seek ended, if there are so many.
 const TAIL: u64 = 64;
+/// Events before the cursor that are at hand again, at least, where those at hand have run out, if there are so many.
+const REFILL: u64 = 1 << 15;
 /// The kinds of events that are noted when they are seen for the first time.
 const NOTED: Kinds = Kinds::of(&[Kind::Solution, Kind::Done]);
 
@@ -161,11 +163,11 @@ impl Timeline {
         Some(event)
     }
 
-    /// Fills the ring with the events before the cursor, by replay from a checkpoint at least half a ring behind.
+    /// Fills the ring with the events before the cursor, by replay from a checkpoint so far behind.
     #[cold]
     #[inline(never)]
     fn refill(&mut self) {
-        let (run, _) = self.checkpoints.before(self.step().saturating_sub(RING as u64 / 2));
+        let (run, _) = self.checkpoints.before(self.step().saturating_sub(REFILL));
         let (step, mut search) = (run.counters().steps, run.search().clone());
         self.recent.clear(step);
         self.replay(step, &mut search);

@@ -4,7 +4,7 @@ use crate::Event;
 use crate::witness::Keeper;
 
 /// Events kept at most: a power of two.
-pub(super) const RING: usize = 1 << 16;
+const RING: usize = 1 << 16;
 
 /// The events that led to the last steps, for the way back. The event that leads to a step has a place of its own in
 /// it, which is taken again a whole ring later: to keep one is one store, whatever falls out.

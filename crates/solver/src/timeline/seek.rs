@@ -3,7 +3,7 @@
 use super::{NOTED, TAIL, Timeline};
 use crate::hurry::Halt;
 use crate::kind::Kinds;
-use crate::{AnySearch, Kind};
+use crate::{AnySearch, Counters, Kind};
 
 /// Steps from one landmark of a hurried way to the next.
 const STRETCH: u64 = 1 << 10;
@@ -27,6 +27,7 @@ pub enum Target {
 #[derive(Clone, Copy)]
 struct Goal {
     step: u64,
+    test: u64,    // the counter of tests
     kinds: Kinds, // of the event that leads there
 }
 
@@ -43,9 +44,15 @@ impl Target {
 }
 
 impl Goal {
-    /// Steps that can be taken without passing its step.
-    const fn room(&self, timeline: &Timeline) -> u64 {
-        self.step.saturating_sub(timeline.step())
+    /// Nothing but a step.
+    const fn step(step: u64) -> Self {
+        Self { step, test: u64::MAX, kinds: Kinds::of(&[]) }
+    }
+
+    /// Steps that can be taken without passing it: none of them tests more than once.
+    fn room(&self, timeline: &Timeline) -> u64 {
+        let Counters { steps, tests, .. } = *timeline.counters();
+        self.step.saturating_sub(steps).min(self.test.saturating_sub(tests))
     }
 }
 
@@ -84,29 +91,81 @@ impl Timeline {
     /// Takes at most `limit` steps towards `target`; whether it, or the end, is reached.
     pub fn approach(&mut self, target: u64, limit: u64) -> bool {
         let step = self.step().saturating_add(limit).min(target);
-        let halt = self.go_on(Goal { step, kinds: Kinds::of(&[]) });
+        let halt = self.go_on(Goal::step(step));
         halt == Halt::Ended || self.step() >= target
+    }
+
+    /// Moves the cursor as near before the step of a test as can be done at once: the first step at which so many tests
+    /// are [counted](Counters::tests), step 0 for none.
+    ///
+    /// ```
+    /// use queens_solver::{Problem, Run, SearchId, Timeline};
+    /// let mut timeline = Timeline::new(Run::new(SearchId::Recursive, &Problem::new(8).unwrap()));
+    /// timeline.seek(1300);
+    /// timeline.jump_to_test(867);
+    /// assert!(timeline.approach_test(867, u64::MAX));
+    /// assert_eq!((timeline.step(), timeline.counters().tests), (1298, 867));
+    /// ```
+    pub fn jump_to_test(&mut self, test: u64) {
+        let back = self.counters().tests.saturating_sub(test);
+        if back <= TAIL && self.is_past(test) {
+            while self.is_past(test) && self.back().is_some() {}
+            return;
+        }
+        let Counters { steps: nearest, tests, .. } =
+            *self.checkpoints.before_test(test.saturating_sub(TAIL)).0.counters();
+        if self.is_past(test) && back <= test - tests {
+            while self.is_past(test) && self.recent.len(self.step()) > TAIL.min(self.step()) {
+                self.back();
+            }
+        }
+        if self.is_past(test) || self.step() < nearest {
+            self.restore(nearest);
+        }
+    }
+
+    /// Takes at most `limit` steps towards the step of a test; whether it, or the end, is reached.
+    pub fn approach_test(&mut self, test: u64, limit: u64) -> bool {
+        let step = self.step().saturating_add(limit);
+        let halt = self.go_on(Goal { test, ..Goal::step(step) });
+        halt == Halt::Ended || self.counters().tests >= test
+    }
+
+    /// Whether the cursor stands after the step of a test.
+    fn is_past(&self, test: u64) -> bool {
+        let Counters { steps, tests, .. } = *self.counters();
+        let has_just_tested = || self.last().is_some_and(|last| last.kind() == Kind::Test);
+        tests > test || tests == test && steps > 0 && (test == 0 || !has_just_tested())
     }
 
     /// Goes on to `target`, at most `limit` steps; whether it, or the end, is reached.
     pub fn run_to(&mut self, target: Target, limit: u64) -> bool {
         let step = self.step().saturating_add(limit);
-        self.go_on(Goal { step, kinds: target.kinds() }) != Halt::Reached
+        self.go_on(Goal { kinds: target.kinds(), ..Goal::step(step) }) != Halt::Reached
     }
 
-    /// Goes on to a goal: the first steps as any others are taken, the rest in a hurry.
+    /// Goes on to a goal, at whose end the last events are at hand.
     fn go_on(&mut self, goal: Goal) -> Halt {
+        let halt = self.keep_on(goal).unwrap_or_else(|| self.hurry(goal));
+        if self.recent.len(self.step()) < TAIL.min(self.step()) {
+            self.refill(); // after a jump, and a few steps
+        }
+        halt
+    }
+
+    /// Takes the first steps to a goal as any others are taken; `None` where there are more.
+    fn keep_on(&mut self, goal: Goal) -> Option<Halt> {
         for _ in 0..KEPT {
             if goal.room(self) == 0 {
-                return Halt::Reached;
+                return Some(Halt::Reached);
             }
             match self.advance() {
-                None => return Halt::Ended,
-                Some(event) if goal.kinds.has(event.kind()) => return Halt::Met(event),
+                None => return Some(Halt::Ended),
+                Some(event) if goal.kinds.has(event.kind()) => return Some(Halt::Met(event)),
                 Some(_) => {}
             }
         }
-        self.hurry(goal)
+        None
     }
 
     /// Goes on to a goal without keeping the events of the way, but for those of its last stretch and of the one before:

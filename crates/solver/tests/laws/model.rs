@@ -78,6 +78,22 @@ impl Model {
         met.is_some() || ended
     }
 
+    /// The steps that test.
+    pub fn tests(&self) -> impl Iterator<Item = usize> + '_ {
+        (1..).zip(&self.events).filter(|(_, event)| event.kind() == Kind::Test).map(|(step, _)| step)
+    }
+
+    /// The first step at which so many tests were made.
+    pub fn step_of_test(&self, test: usize) -> Option<usize> {
+        if test == 0 { Some(0) } else { self.tests().nth(test - 1) }
+    }
+
+    /// Panics unless the last events, or 64 of them, are at hand.
+    pub fn assert_has_tail(&self, timeline: &Timeline) {
+        let last: Vec<Event> = self.events[..self.at].iter().rev().take(64).copied().collect();
+        assert_eq!(timeline.recent(64).collect::<Vec<_>>(), last);
+    }
+
     /// Panics unless the timeline shows just what this one does.
     pub fn assert_is_like(&self, timeline: &mut Timeline) {
         let step = |steps: usize| steps as u64;

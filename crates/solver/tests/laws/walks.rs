@@ -11,6 +11,8 @@ use super::{cases, share, step_at};
 
 /// Whole runs that are stored for a walk are shorter than this.
 const STORED: u64 = 3000;
+/// The same for a far walk.
+const FAR: u64 = 30_000;
 
 /// One move of a walk. Shares are thousandths of the run; those past 1000 lie behind its end.
 #[derive(Clone, Debug)]
@@ -22,6 +24,7 @@ enum Move {
     Backward(Grain),
     RunTo(Target, usize),
     Approach(usize, usize),
+    ToTest(usize, usize),
 }
 
 fn moves() -> impl Strategy<Value = Move> {
@@ -37,6 +40,21 @@ fn moves() -> impl Strategy<Value = Move> {
         grain().prop_map(Move::Backward),
         (target, limit).prop_map(|(target, limit)| Move::RunTo(target, limit)),
         (share(), 0..500usize).prop_map(|(share, limit)| Move::Approach(share, limit)),
+        (share(), prop_oneof![0..500usize, Just(1_000_000)]).prop_map(|(share, limit)| Move::ToTest(share, limit)),
+    ]
+}
+
+fn far_moves() -> impl Strategy<Value = Move> {
+    let share = || 0..1100usize;
+    let target = prop::sample::select(vec![Target::Solution, Target::Backtrack, Target::Row, Target::End]);
+    let limit = || prop_oneof![0..100usize, 0..30_000usize, Just(1_000_000)];
+    prop_oneof![
+        (1..5000usize).prop_map(Move::Advance),
+        (1..5000usize).prop_map(Move::Back),
+        share().prop_map(Move::Seek),
+        (target, limit()).prop_map(|(target, limit)| Move::RunTo(target, limit)),
+        (share(), limit()).prop_map(|(share, limit)| Move::Approach(share, limit)),
+        (share(), limit()).prop_map(|(share, limit)| Move::ToTest(share, limit)),
     ]
 }
 
@@ -74,6 +92,21 @@ fn make(step: &Move, timeline: &mut Timeline, model: &mut Model) {
             model.go(target.min(near + limit));
             assert_eq!(reached, model.at == target || near + limit > model.events.len());
         }
+        Move::ToTest(share, limit) => {
+            let test = model.tests().count() * share / 1000;
+            let target = model.step_of_test(test);
+            timeline.jump_to_test(test as u64);
+            let near = timeline.step() as usize;
+            assert!(target.is_none_or(|target| near <= target), "a jump that has gone past its target");
+            model.go(near);
+            model.assert_is_like(timeline);
+            let reached = timeline.approach_test(test as u64, limit as u64);
+            model.go(target.unwrap_or(usize::MAX).min(near + limit));
+            assert_eq!(reached, Some(model.at) == target || near + limit > model.events.len());
+        }
+    }
+    if !matches!(step, Move::Back(_) | Move::Backward(_)) {
+        model.assert_has_tail(timeline);
     }
 }
 
@@ -104,6 +137,28 @@ proptest! {
     fn walks_from_a_start_do(problem in problems(5), walk in prop::collection::vec(moves(), 1..30)) {
         for run in keeping().map(|id| Run::new(id, &problem)) {
             if advance(&mut run.clone(), STORED + 1) <= STORED {
+                walk_agrees(&run, &walk);
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(6))]
+
+    /// Ways so far that they are hurried, and checkpoints lie on them.
+    #[test]
+    fn far_walks_agree_with_a_list_of_all_events(walk in prop::collection::vec(far_moves(), 1..8)) {
+        for &id in SearchId::ALL {
+            let n = sizes_within(id, 8, FAR).pop().unwrap();
+            walk_agrees(&start(id, n), &walk);
+        }
+    }
+
+    #[test]
+    fn far_walks_from_a_start_do(problem in problems(7), walk in prop::collection::vec(far_moves(), 1..8)) {
+        for run in keeping().map(|id| Run::new(id, &problem)) {
+            if advance(&mut run.clone(), FAR + 1) <= FAR {
                 walk_agrees(&run, &walk);
             }
         }
