@@ -7,41 +7,12 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::start;
+use common::steps::{Step, queens, steps_of, tests, whole};
 use queens_solver::analysis::solution_count;
 use queens_solver::{
     Board, Cursor, Event, Facts, Family, Finds, Item, Keeps, Kind, Line, MAX_SIZE, Node, Order, Problem, Proof,
     Refuses, Run, SearchId, Square, Test, View,
 };
-
-/// A step: the event, and the board before and after it.
-struct Step {
-    event: Event,
-    before: Board,
-    after: Board,
-}
-
-/// The whole run on a board of size `n`.
-fn whole(id: SearchId, n: u8) -> Vec<Step> {
-    steps_of(start(id, n))
-}
-
-fn steps_of(mut run: Run) -> Vec<Step> {
-    let mut steps = Vec::new();
-    loop {
-        let before = run.board().clone();
-        let Some(event) = run.advance() else { return steps };
-        steps.push(Step { event, before, after: run.board().clone() });
-    }
-}
-
-fn tests(steps: &[Step]) -> impl Iterator<Item = &Step> {
-    steps.iter().filter(|step| step.event.kind() == Kind::Test)
-}
-
-/// The queens in the order in which they are put, each with the board that she comes to.
-fn queens(steps: &[Step]) -> impl Iterator<Item = (Square, &Board)> {
-    steps.iter().filter_map(|step| Some((step.event.puts()?, &step.before)))
-}
 
 /// Checks each search on its own.
 fn each(check: impl Fn(SearchId, &Facts)) {

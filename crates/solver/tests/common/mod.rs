@@ -4,6 +4,7 @@
 
 pub mod random;
 pub mod starts;
+pub mod steps;
 
 use std::fs;
 use std::path::Path;
