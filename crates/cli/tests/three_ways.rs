@@ -2,19 +2,17 @@
 
 #![allow(clippy::unwrap_used)] // a test may end anywhere: then it has failed
 
+#[path = "../../solver/tests/common/mod.rs"]
 mod common;
-#[allow(dead_code)] // its own `main` is not called
-#[path = "../examples/trace/main.rs"]
-mod trace;
 
 use std::collections::BTreeSet;
 
 use common::random::Random;
 use common::{advance, prefix, start};
+use queens_cli::trace::format::Format;
+use queens_cli::trace::teller::Teller;
 use queens_solver::{Event, Problem, Run, SearchId, Square, Timeline};
 use serde_json::{Value, json};
-use trace::format::Format;
-use trace::teller::Teller;
 
 /// Steps of the runs of few queens; those of the row-by-row searches are shorter.
 const SHORT: u64 = 5000;
@@ -68,9 +66,9 @@ fn assert_agree(run: &Run, event: Event, sought: &mut Timeline, line: &[u8]) {
 
 /// The lines that the program prints, the summary not among them.
 fn printed(id: SearchId, n: u8, limit: u64) -> Vec<Vec<u8>> {
-    let command = format!("--search {} --n {n} --limit {limit}", id.name());
+    let command = format!("trace --search {} --n {n} --limit {limit}", id.name());
     let (mut out, mut complaints) = (Vec::new(), Vec::new());
-    assert_eq!(trace::run(command.split(' ').map(str::to_owned), &mut out, &mut complaints), 0);
+    assert_eq!(queens_cli::run(command.split(' ').map(str::to_owned), &mut out, &mut complaints), 0);
     let mut lines: Vec<_> = out.trim_ascii_end().split(|&byte| byte == b'\n').map(<[u8]>::to_vec).collect();
     assert!(lines.pop().is_some_and(|summary| summary.starts_with(br#"{"summary":"#)));
     lines

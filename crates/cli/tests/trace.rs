@@ -1,21 +1,20 @@
-//! The program `trace`: what it prints, what it refuses, and what it does when nobody reads on.
+//! The command `queens trace`: what it prints, what it refuses, and what it does when nobody reads on.
 
 #![allow(clippy::unwrap_used)] // a test may end anywhere: then it has failed
 
-#[allow(dead_code)] // its own `main` is not called
-#[path = "../examples/trace/main.rs"]
-mod trace;
-
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
-use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use queens_solver::SearchId;
 
+fn words(command: &str) -> impl Iterator<Item = String> {
+    std::iter::once("trace").chain(command.split_whitespace()).map(str::to_owned)
+}
+
 /// Exit code, output and complaints of a command line.
 fn run(command: &str) -> (u8, String, String) {
     let (mut out, mut complaints) = (Vec::new(), Vec::new());
-    let code = trace::run(command.split_whitespace().map(str::to_owned), &mut out, &mut complaints);
+    let code = queens_cli::run(words(command), &mut out, &mut complaints);
     (code, String::from_utf8(out).unwrap(), String::from_utf8(complaints).unwrap())
 }
 
@@ -115,12 +114,12 @@ fn a_trace_from_a_start() {
 }
 
 /// Command lines that are wrong, and what the complaint must name.
-const WRONG: [(&str, &str); 28] = [
-    ("", "--search is missing"),
+const WRONG: [(&str, &str); 30] = [
+    ("", "--search is missing, --n is missing; usage: queens trace --search <ID> --n <N>"),
     ("--n 4", "--search is missing"),
     ("--search recursive", "--n is missing"),
     ("--search recursive --n", "--n takes a value"),
-    ("--search Recursive --n 4", "there is no search \"Recursive\"; there are recursive, "),
+    ("--search Recursive --n 4", "--search takes recursive, iterative, "),
     ("--search recursive --n 0", "--n takes a whole number from 1 to 32, not \"0\""),
     ("--search recursive --n 33", "not \"33\""),
     ("--search recursive --n -1", "not \"-1\""),
@@ -129,10 +128,12 @@ const WRONG: [(&str, &str); 28] = [
     ("--search recursive --n 4 --seed 9007199254740992", "--seed takes a whole number from 0 to 9007199254740991"),
     ("--search recursive --n 4 --limit many", "--limit takes a whole number"),
     ("--search recursive --n 4 --format xml", "--format takes jsonl or text, not \"xml\""),
-    ("--search recursive --n 4 --total", "there is no option \"--total\"; usage: trace --search ID"),
-    ("--search recursive --n=4", "there is no option \"--n=4\""),
+    ("--search recursive --n 4 --total", "there is no option \"--total\"; usage: queens trace --search <ID>"),
+    ("--search recursive --n=5.", "--n takes a whole number from 1 to 32, not \"5.\""),
+    ("--search recursive --n 4 --summary=3", "--summary takes no value, not \"3\""),
+    ("--search recursive --n 4 --lim 3", "there is no option \"--lim\", but --limit; usage: queens trace "),
     ("recursive 4", "there is no option \"recursive\""),
-    ("--search --n 4", "there is no search \"--n\""),
+    ("--search --n 4", "--search takes recursive, iterative, "),
     ("--search recursive --n 4 --queens", "--queens takes a value"),
     (
         "--search recursive --n 4 --queens 1",
@@ -160,13 +161,33 @@ fn a_wrong_argument_is_one_line_and_exit_code_2() {
     for (command, complaint) in WRONG {
         let (code, out, said) = run(command);
         assert_eq!((code, out.as_str()), (2, ""), "{command}");
-        assert!(said.starts_with("trace: ") && said.contains(complaint), "{command}: {said}");
+        assert!(said.starts_with("queens: ") && said.contains(complaint), "{command}: {said}");
         assert_eq!(said.find('\n'), Some(said.len() - 1), "{command}: {said}");
     }
-    let mut said = Vec::new();
-    let words = ["--search", "two\nlines", "--n", "4"].map(str::to_owned);
-    assert_eq!(trace::run(words, io::sink(), &mut said), 2);
-    assert_eq!(said.lines().count(), 1);
+}
+
+#[test]
+fn a_line_break_in_a_word_stays_inside_it() {
+    for line in [
+        ["--search", "two\nlines", "--n", "4"],
+        ["--search", "mrv", "--n", "4\n"],
+        ["--search", "mrv", "--n=4", "--two\nlines"],
+        ["--search", "mrv", "--n=4", "two\nlines"],
+        ["--search", "mrv", "--n=4", "--summary=\n"],
+        ["--search", "mrv", "--n=4", "--queens=1.1,\n"],
+        ["--search", "mrv", "--n=4", "--format=\ntext"],
+    ] {
+        let mut said = Vec::new();
+        let words = std::iter::once("trace").chain(line).map(str::to_owned);
+        assert_eq!(queens_cli::run(words, io::sink(), &mut said), 2, "{line:?}");
+        assert_eq!(said.lines().count(), 1, "{line:?}: {}", String::from_utf8_lossy(&said));
+        assert!(String::from_utf8_lossy(&said).contains("\\n"), "{line:?}");
+    }
+}
+
+#[test]
+fn of_an_option_given_twice_the_last_counts() {
+    assert_eq!(printed("--search mrv --n 8 --search iterative --n=4"), printed("--search iterative --n 4"));
 }
 
 /// A reader that leaves after some bytes, for one reason or another.
@@ -186,28 +207,22 @@ impl Write for Leaving {
 #[test]
 fn a_closed_pipe_ends_silently_and_a_full_disk_does_not() {
     for bytes in [0, 100_000] {
-        let words = || "--search recursive --n 10".split(' ').map(str::to_owned);
+        let words = || words("--search recursive --n 10");
         let mut said = Vec::new();
-        assert_eq!(trace::run(words(), Leaving(bytes, ErrorKind::BrokenPipe), &mut said), 0);
+        assert_eq!(queens_cli::run(words(), Leaving(bytes, ErrorKind::BrokenPipe), &mut said), 0);
         assert_eq!(said, b"");
-        assert_eq!(trace::run(words(), Leaving(bytes, ErrorKind::StorageFull), &mut said), 1);
-        assert!(said.starts_with(b"trace: ") && said.ends_with(b"\n"));
+        assert_eq!(queens_cli::run(words(), Leaving(bytes, ErrorKind::StorageFull), &mut said), 1);
+        assert!(said.starts_with(b"queens: ") && said.ends_with(b"\n"));
     }
-}
-
-/// The program itself, which `cargo test` builds beside the tests; not there where a part of them was asked for.
-fn program() -> Option<PathBuf> {
-    let test = std::env::current_exe().unwrap();
-    let folder = test.ancestors().nth(2).map(|target| target.join("examples")).unwrap();
-    Some(folder.join(format!("trace{}", std::env::consts::EXE_SUFFIX))).filter(|program| program.exists())
 }
 
 #[test]
 fn the_program_itself() {
-    let Some(program) = program() else {
-        return eprintln!("not checked: the program is not built (cargo build --package queens-solver --examples)");
+    let program = || {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_queens"));
+        program.arg("trace");
+        program
     };
-    let program = || Command::new(&program);
     let wrong = program().args(["--search", "recursive", "--n", "33"]).output().unwrap();
     assert_eq!(wrong.status.code(), Some(2));
     assert_eq!(wrong.stdout, b"");
