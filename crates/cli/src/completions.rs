@@ -1,6 +1,6 @@
 //! `queens completions`: the script with which a shell completes commands and options.
 
-use clap::{Args, CommandFactory};
+use clap::{Args, Command};
 use clap_complete::{Shell, generate};
 
 /// Print the script with which a shell completes commands, options and their values
@@ -14,9 +14,9 @@ pub struct Arguments {
     shell: Shell,
 }
 
-/// The script, for the command by the name `queens`.
-pub fn script(arguments: Arguments) -> Vec<u8> {
+/// The script for a command.
+pub fn script(arguments: Arguments, command: &mut Command) -> Vec<u8> {
     let mut script = Vec::new();
-    generate(arguments.shell, &mut crate::Line::command(), "queens", &mut script);
+    generate(arguments.shell, command, "queens", &mut script);
     script
 }

@@ -3,13 +3,15 @@
 //! A file or folder a subcommand. Squares, rows and columns are counted from 1 in all that it reads and prints.
 
 pub mod completions;
+pub mod failure;
 pub mod trace;
 
 mod complaint;
 
-use std::io::{self, ErrorKind, Write};
+use std::io::{ErrorKind, Write};
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
+use failure::Failure;
 
 /// Searches for n queens that attack one another nowhere, step by step.
 #[derive(Debug, Parser)]
@@ -55,26 +57,11 @@ pub fn run(words: impl IntoIterator<Item = String>, mut out: impl Write, mut com
 fn perform(command: Command, out: &mut impl Write) -> Result<(), Failure> {
     match command {
         Command::Trace(arguments) => trace::run(&arguments, out),
-        Command::Completions(arguments) => write_all(out, &completions::script(arguments)),
+        Command::Completions(arguments) => write_all(out, &completions::script(arguments, &mut Line::command())),
     }
 }
 
 fn write_all(out: &mut impl Write, bytes: &[u8]) -> Result<(), Failure> {
     out.write_all(bytes)?;
     Ok(out.flush()?)
-}
-
-/// Why a command did not come to its end.
-#[derive(Debug)]
-pub enum Failure {
-    /// Arguments that do not go together; one line that says which.
-    Argument(String),
-    /// The output cannot be written.
-    Output(io::Error),
-}
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Self {
-        Self::Output(error)
-    }
 }

@@ -7,7 +7,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use queens_solver::{Board, MAX_SIZE, Problem, SearchId, Square, StartError};
 
 use super::format::Format;
-use crate::Failure;
+use crate::failure::Failure;
 
 /// Tell a search step by step, a line a step, and sum it up in a last line
 #[derive(Clone, Debug, Args)]

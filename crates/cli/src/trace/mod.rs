@@ -14,7 +14,7 @@ pub use arguments::Arguments;
 use queens_solver::Problem;
 use teller::Teller;
 
-use crate::Failure;
+use crate::failure::Failure;
 
 /// Tells the search that is asked for.
 ///
