@@ -156,13 +156,15 @@ test("a test each: all have tested as many squares, until they are home", async 
 });
 
 test("as fast as each can: all come home by themselves, and the first is told", async ({ page }) => {
-  await open(page, `${FOUR}&n=6`);
+  await open(page, `${FOUR}&n=8`);
   await page.locator("#clock").selectOption("free");
   await page.locator("#play").click();
   await expect.poll(() => state(page)).toMatchObject({ finished: true, playing: false, clock: "free" });
   const { runs } = await state(page);
-  expect(runs.filter(({ first }: State) => first)).toHaveLength(1);
-  for (const run of runs) expect(run).toMatchObject({ finished: true, counters: { solutions: 4 } });
+  const first = runs.filter(({ first }: State) => first);
+  expect(first.length, "two whose times the browser's clock does not tell apart are both first").toBeGreaterThanOrEqual(1);
+  await expect(page.locator(".field article.first")).toHaveCount(first.length);
+  for (const run of runs) expect(run).toMatchObject({ finished: true, counters: { solutions: 92 } });
   await expect(page.locator("#caption")).toContainText("Home first:");
 });
 
@@ -205,25 +207,24 @@ const PLACES: [string, string, number][] = [
   ["a start", "n=6&queens=3.1&blocked=1.2", 40],
 ];
 
-test("a reload and a link bring the same steps back", async ({ page, browser }) => {
-  const elsewhere = await browser.newContext({ locale: "en-GB" });
-  const other = await elsewhere.newPage();
-  for (const [what, address, step] of PLACES) {
+for (const [what, address, step] of PLACES) {
+  test(`a reload and a link bring the same steps back: ${what}`, async ({ page, browser }) => {
     await open(page, `mode=compare&${address}`);
     const before = await send(page, { type: "seek", step });
-    await expect.poll(() => page.url(), what).toContain(`step=${step}`);
+    await expect.poll(() => page.url()).toContain(`step=${step}`);
     await page.reload();
     await page.evaluate(() => window.queensLab.ready);
-    await expect.poll(async () => brought(await settled(page)), what).toEqual(brought(before));
+    await expect.poll(async () => brought(await settled(page))).toEqual(brought(before));
     await page.locator("button#share").click();
     const link = await page.locator("#share-link").inputValue();
-    await other.goto("about:blank");
+    const elsewhere = await browser.newContext({ locale: "en-GB" });
+    const other = await elsewhere.newPage();
     await other.goto(link);
     await other.evaluate(() => window.queensLab.ready);
-    await expect.poll(async () => brought(await settled(other)), what).toEqual(brought(before));
-  }
-  await elsewhere.close();
-});
+    await expect.poll(async () => brought(await settled(other))).toEqual(brought(before));
+    await elsewhere.close();
+  });
+}
 
 test("a link brings back where each was that went as fast as it could", async ({ page }) => {
   await open(page, "mode=compare&search=recursive,bitmask,dancing-links&clock=free&n=14");

@@ -54,36 +54,13 @@ test.describe("a trap without a panic", () => {
   });
 });
 
-test.describe("texts that do not arrive", () => {
-  test.use({ allowedErrors: [/Failed to load resource/] });
-
-  test("are named, and a reload gets them", async ({ page }) => {
-    await page.route(/texts\.zh\.txt/, (route) => route.abort());
-    await page.goto("./#n=6");
-    await expect(page.locator("#crash-message")).toContainText("texts.zh.txt");
-    await expect(page.locator("#crash")).toContainText("Queens Lab has stopped.");
-    await page.unroute(/texts\.zh\.txt/);
-    await reload(page, "Reload as it was");
-    expect(page.url()).toContain("n=6");
-    await expect(page.locator("#crash")).toBeHidden();
-  });
-
-  test("are not made up for by those of another release", async ({ page }) => {
-    await page.route(/texts\.en\.txt/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace(/^\d+/, "1") });
-    });
-    await page.goto("./");
-    await expect(page.locator("#crash-message")).toContainText("not those of this program");
-  });
-});
-
 test.describe("a program that does not arrive", () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
+  const PROGRAM = /_bg\.wasm/;
   const BROKEN: [string, (route: Route) => Promise<void>, RegExp][] = [
-    ["cut off", (route) => route.abort(), /\.lzma/],
-    ["not there", (route) => route.fulfill({ status: 404 }), /\.lzma.*404/],
+    ["cut off", (route) => route.abort(), /_bg\.wasm/],
+    ["not there", (route) => route.fulfill({ status: 404 }), /_bg\.wasm.*404/],
     ["damaged", async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.body()).subarray(0, 50_000) });
@@ -91,12 +68,12 @@ test.describe("a program that does not arrive", () => {
   ];
   for (const [what, answer, message] of BROKEN) {
     test(`is named on a page that is not blank, and a reload gets it: ${what}`, async ({ page }) => {
-      await page.route(/\.lzma$/, answer);
+      await page.route(PROGRAM, answer);
       await page.goto("./#n=6");
       await expect(page.locator("#crash")).toBeVisible();
       await expect(page.locator("#crash")).toContainText("Queens Lab has stopped.");
       await expect(page.locator("#crash-message")).toHaveText(message);
-      await page.unroute(/\.lzma$/);
+      await page.unroute(PROGRAM);
       await reload(page, "Reload as it was");
       expect(page.url()).toContain("n=6");
       await expect(page.locator("#crash")).toBeHidden();

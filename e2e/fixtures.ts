@@ -61,7 +61,6 @@ export async function open(page: Page, address = ""): Promise<void> {
   if (page.url() !== "about:blank") await page.goto("about:blank");
   await page.goto(address.startsWith("?") ? `./${address}` : `./#${address.replace(/^#/, "")}`);
   await page.evaluate(() => window.queensLab.ready);
-  await expect(page.locator("#listing-loading")).toHaveCount(0); // or it would come in the midst of a test
 }
 
 /** The page's state. */

@@ -118,9 +118,11 @@ const KEYS: [string, Record<string, unknown>][] = [
 test("the keys of Watch do what the table says", async ({ page }) => {
   await open(page, "n=6");
   for (const [key, expected] of KEYS) {
-    await send(page, { type: "set", n: 5 }); // or the furthest step seen would be that of the key before
-    await send(page, { type: "set", n: 6, step: 200, speed: 0.25 });
-    await send(page, { type: "seek", step: 100 });
+    await page.evaluate(async () => {
+      await window.queensLab.send({ type: "set", n: 5 }); // or the furthest step seen would be that of the key before
+      await window.queensLab.send({ type: "set", n: 6, step: 200, speed: 0.25 });
+      await window.queensLab.send({ type: "seek", step: 100 });
+    });
     await page.keyboard.press(key);
     await expect.poll(() => state(page), key).toMatchObject({ busy: null, ...expected });
   }

@@ -1,6 +1,6 @@
 // Both languages at run time: everything one sees and hears changes.
 import type { Page } from "@playwright/test";
-import { expect, open, send, state, test, textOf } from "./fixtures";
+import { escape, expect, open, send, settled, state, test, textOf } from "./fixtures";
 
 /** All that can be read or heard on the page, code and names of languages left out. */
 function words(page: Page): Promise<string[]> {
@@ -21,44 +21,68 @@ function words(page: Page): Promise<string[]> {
 /** English words that may stand in a Chinese page: names and code. */
 const NAMES = /\b(Python|Java|C\+\+|SVG|CSV|Space|PageDown|PageUp|Shift|Ctrl|Home|End|Enter|English|place|test|queens?|blocked|speed|grain|lang|theme|n|k|x)\b/g;
 
-const CASES: [string, string, ((page: Page) => Promise<unknown>)?][] = [
-  ["the first screen", ""],
-  ["a conflict", "n=8&step=1298"],
-  ["the end", "n=4&step=125"],
-  ["busy", "n=14", (page) => page.evaluate(() => void window.queensLab.send({ type: "run-to", what: "end" }))],
-  ["place", "mode=place&n=8&queens=1.1,3.3,1.5&blocked=8.8", (page) => page.locator("#safe").click()],
-  ["the keys", "n=4", (page) => page.keyboard.press("?")],
-  ["the share dialog", "n=4", (page) => page.locator("button#share").click()],
-  ["the menu", "n=4", (page) => page.locator("#more").click()],
-  ["notices", "n=99&speed=0&grain=9", async (page) => {
-    await send(page, { type: "seek", step: 30 });
-    await page.locator("#larger").click();
-  }],
-  ["a language that the search lacks", "search=mrv&code=java&n=6"],
-  ["a start that is kept", "n=6&queens=3.1&blocked=1.2&step=9"],
-  ["a start that is not kept", "n=6&search=half-board&queens=3.1,4.2"],
-  ["all searches", "n=6", (page) => page.locator("#search").selectOption("all")],
-  ["compare", "mode=compare&n=6&search=recursive,half-board,min-conflicts&goal=first&step=300", async (page) => {
-    await page.locator("#prune-second").selectOption("2");
-    await page.locator("#prune").click();
-  }],
-  ["what was found out", "mode=compare&n=6&search=recursive,forward-checking&step=99", async (page) => {
-    await page.locator("#prune").click();
-    await page.locator("#measure").click();
-    await page.locator("#measure-stop, .costs tbody tr:nth-child(10)").first().waitFor();
-  }],
-  ["every panel", "n=8&step=1298", async (page) => {
-    for (const [slot, tab] of [[0, 3], [1, 2]]) await page.locator(`#tab-${slot}-${tab}`).click();
-    await page.locator("summary").click();
-  }],
+type Act = (page: Page) => Promise<unknown>;
+
+/** Pages, each with what is done there, one after the other: a name, an address or null for where one is, and an act. */
+const PAGES: [string, string | null, Act?][][] = [
+  [
+    ["the first screen", "lang=zh"],
+    ["a conflict", "lang=zh&n=8&step=1298"],
+    ["the end", "lang=zh&n=4&step=125"],
+    ["a start that is kept", "lang=zh&n=6&queens=3.1&blocked=1.2&step=9"],
+    ["a language that the search lacks", "lang=zh&search=mrv&code=java&n=6"],
+    ["all searches", "lang=zh&n=6", (page) => page.locator("#search").selectOption("all")],
+    ["a start that is not kept", "lang=zh&n=6&search=half-board&queens=3.1,4.2"],
+  ],
+  [
+    ["the keys", "lang=zh&n=4", (page) => page.keyboard.press("?")],
+    ["the share dialog", null, async (page) => { await escape(page); await page.locator("button#share").click(); }],
+    ["the menu", null, async (page) => { await escape(page); await page.locator("#more").click(); }],
+    ["place", "lang=zh&mode=place&n=8&queens=1.1,3.3,1.5&blocked=8.8", (page) => page.locator("#safe").click()],
+  ],
+  [
+    ["notices", "lang=zh&n=99&speed=0&grain=9", async (page) => {
+      await send(page, { type: "seek", step: 30 });
+      await page.locator("#larger").click();
+    }],
+    ["every panel", "lang=zh&n=8&step=1298", async (page) => {
+      for (const [slot, tab] of [[0, 3], [1, 2]]) await page.locator(`#tab-${slot}-${tab}`).click();
+      await page.locator("summary").click();
+    }],
+  ],
+  [
+    ["compare", "lang=zh&mode=compare&n=6&search=recursive,half-board,min-conflicts&goal=first&step=300", async (page) => {
+      await page.locator("#prune-second").selectOption("2");
+      await page.locator("#prune").click();
+    }],
+    ["what was found out", "lang=zh&mode=compare&n=6&search=recursive,forward-checking&step=99", async (page) => {
+      await page.locator("#prune").click();
+      await page.locator("#measure").click();
+      await page.locator("#measure-stop, .costs tbody tr:nth-child(10)").first().waitFor();
+    }],
+  ],
+  [["busy", "lang=zh&n=16", (page) => page.evaluate(() => void window.queensLab.send({ type: "run-to", what: "end" }))]],
 ];
 
-for (const [what, address, act] of CASES) {
-  test(`in Chinese no English is left but code and names: ${what}`, async ({ page }) => {
-    await open(page, `lang=zh&${address}`);
-    await act?.(page);
-    const english = async () => (await words(page)).filter((text) => /[A-Za-z]{2,}/.test(text.replace(NAMES, "")));
-    await expect.poll(english).toEqual([]);
+/** Goes to an address as by editing it in the browser's bar, where the page is open already. */
+async function go(page: Page, address: string): Promise<void> {
+  if (page.url() === "about:blank") return open(page, address);
+  await page.evaluate(async (hash) => {
+    const changed = new Promise((done) => addEventListener("hashchange", done, { once: true }));
+    location.hash = hash;
+    await changed;
+  }, address);
+  await expect.poll(() => settled(page)).toMatchObject({ busy: null });
+}
+
+for (const cases of PAGES) {
+  test(`in Chinese no English is left but code and names: ${cases.map(([what]) => what).join(", ")}`, async ({ page }) => {
+    for (const [what, address, act] of cases) {
+      if (address !== null) await go(page, address);
+      await act?.(page);
+      const english = async () => (await words(page)).filter((text) => /[A-Za-z]{2,}/.test(text.replace(NAMES, "")));
+      await expect.poll(english, what).toEqual([]);
+    }
   });
 }
 

@@ -44,16 +44,14 @@ const OTHERS = [
   "bitmask", "half-board", "forward-checking", "mrv", "min-conflicts", "construction", "dancing-links",
 ];
 
-for (const n of [8, 32]) {
-  test(`at most ${MOST} mutations for each drawn step of every other search on ${n} × ${n}`, async ({ page }) => {
+for (const [n, step] of [[8, 0], [8, 1000], [32, 0], [32, 1000]]) {
+  test(`at most ${MOST} mutations for each drawn step of every other search on ${n} × ${n}, from step ${step}`, async ({ page }) => {
     await open(page, `n=${n}`);
     for (const search of OTHERS) {
-      for (const step of [0, 1000]) {
-        await send(page, { type: "set", search, step });
-        const made = await mutations(page, "test", 12);
-        expect(Math.max(...made), `${search} from step ${step}`).toBeLessThanOrEqual(MOST);
-        expect(Math.max(...made), `${search} is drawn`).toBeGreaterThan(0);
-      }
+      await send(page, { type: "set", search, step });
+      const made = await mutations(page, "test", 12);
+      expect(Math.max(...made), search).toBeLessThanOrEqual(MOST);
+      expect(Math.max(...made), `${search} is drawn`).toBeGreaterThan(0);
     }
   });
 }

@@ -64,13 +64,23 @@ for (const [width, height] of SIZES) {
         expect(await misfits(page), `${lang}, a start`).toEqual([]);
       }
     });
+  });
+}
+
+for (const [what, mobile] of [["phones", true], ["desktops", false]] as const) {
+  test.describe(what, () => {
+    test.use({ viewport: { width: 390, height: 664 }, hasTouch: mobile, isMobile: mobile });
 
     test("no control moves while the search runs", async ({ page }) => {
       await open(page, "n=8");
-      const before = await boxes(page);
-      for (const step of [1, 40, 1298, 23855, 0]) {
-        await send(page, { type: "seek", step });
-        expect(await boxes(page), `step ${step}`).toEqual(before);
+      for (const [width, height] of SIZES.filter(([width]) => width < 1000 === mobile)) {
+        await page.setViewportSize({ width, height });
+        await send(page, { type: "seek", step: 0 });
+        const before = await boxes(page);
+        for (const step of [1, 40, 1298, 23855, 0]) {
+          await send(page, { type: "seek", step });
+          expect(await boxes(page), `step ${step} at ${width} × ${height}`).toEqual(before);
+        }
       }
     });
   });
@@ -110,16 +120,18 @@ test.describe("fingers", () => {
     });
   }
 
-  for (const [width, height] of [[390, 664], [320, 568], [844, 390]] as const) {
-    test(`every control is large enough at ${width} × ${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      for (const address of ["n=8&step=1298", "n=10&step=5000", "mode=place&n=8&queens=1.1",
-        "mode=compare&search=recursive,bitmask,mrv,iterative&n=8&step=50"]) {
-        await open(page, address);
-        expect(await small(page), address).toEqual([]);
+  for (const address of ["n=8&step=1298", "n=10&step=5000", "mode=place&n=8&queens=1.1",
+    "mode=compare&search=recursive,bitmask,mrv,iterative&n=8&step=50"]) {
+    test(`every control is large enough: ${address}`, async ({ page }) => {
+      await open(page, address);
+      for (const [width, height] of SIZES.filter(([width]) => width < 1000)) {
+        await page.setViewportSize({ width, height });
+        expect(await small(page), `${width} × ${height}`).toEqual([]);
+        await page.locator("#more").click();
+        await expect(page.locator("#menu")).toBeVisible();
+        expect(await small(page), `the menu at ${width} × ${height}`).toEqual([]);
+        await page.keyboard.press("Escape");
       }
-      await page.locator("#more").click();
-      expect(await small(page), "the menu").toEqual([]);
     });
   }
 

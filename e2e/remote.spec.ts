@@ -37,7 +37,6 @@ async function remoteSteps(page: Page, what: string): Promise<void> {
 
 for (const [mode, least] of [["watch", 20], ["place", 8]] as const) {
   test(`after a click on any control of ${mode}`, async ({ page }) => {
-    test.setTimeout(60_000); // some forty controls, one after the other
     await open(page, "n=6&step=40");
     await send(page, { type: "set", mode });
     const all = await controls(page);
@@ -89,6 +88,7 @@ test("after the entries of the menu", async ({ page }) => {
   await remoteSteps(page, "#theme");
   await page.locator("button#share").click();
   await page.locator("#share-close").click();
+  await expect(page.getByRole("dialog"), "the page knows that it is closed").toHaveCount(0);
   await remoteSteps(page, "#share-close");
   await page.locator("button#share").click();
   await escape(page);

@@ -1,32 +1,35 @@
 // Links and reloads show the same step elsewhere.
 import { expect, open, send, shown, settled, state, test } from "./fixtures";
 
-test("a link from the dialog shows the same step in another browser", async ({ page, browser }) => {
-  await open(page, "lang=zh&theme=dark&speed=20&embed=0");
-  const cases = [
-    { n: 8, step: 1298 }, { n: 4, step: 0, grain: "picture" }, { n: 6, step: 222, search: "iterative", grain: "move", code: "python" },
-    { n: 12, step: 2_000_000 }, { n: 32, step: 5000, seed: 7 },
-  ];
-  const elsewhere = await browser.newContext({ locale: "en-GB" });
-  const other = await elsewhere.newPage();
-  for (const set of cases) {
-    await send(page, { type: "set", search: "recursive", grain: "test", code: "pseudo", seed: 1, lang: "zh", ...set });
-    await page.locator("button#share").click();
-    const link = await page.locator("#share-link").inputValue();
-    expect(link).not.toMatch(/lang=|theme=|speed=|embed=/);
-    await page.locator("#share-close").click();
-    await other.goto("about:blank");
-    await other.goto(link);
-    await other.evaluate(() => window.queensLab.ready);
-    const expected = await send(page, { type: "set", lang: "en" });
-    await expect.poll(async () => (await state(other)).busy).toBeNull();
-    const there = await settled(other);
-    expect(shown(there), link).toEqual(shown(expected));
-    expect(there).toMatchObject({ lang: "en", speed: 2, grain: expected.grain });
-    await expect(other.locator("html")).toHaveAttribute("data-theme", "auto");
-  }
-  await elsewhere.close();
-});
+const SHARED: [string, object[]][] = [
+  ["a step", [{ n: 8, step: 1298 }, { n: 4, step: 0, grain: "picture" }, { n: 6, step: 222, search: "iterative", grain: "move", code: "python" }]],
+  ["a far step, and one of a large board", [{ n: 12, step: 2_000_000 }, { n: 32, step: 5000, seed: 7 }]],
+];
+
+for (const [what, cases] of SHARED) {
+  test(`a link from the dialog shows the same step in another browser: ${what}`, async ({ page, browser }) => {
+    await open(page, "lang=zh&theme=dark&speed=20&embed=0");
+    const elsewhere = await browser.newContext({ locale: "en-GB" });
+    const other = await elsewhere.newPage();
+    for (const set of cases) {
+      await send(page, { type: "set", search: "recursive", grain: "test", code: "pseudo", seed: 1, lang: "zh", ...set });
+      await page.locator("button#share").click();
+      const link = await page.locator("#share-link").inputValue();
+      expect(link).not.toMatch(/lang=|theme=|speed=|embed=/);
+      await page.locator("#share-close").click();
+      await other.goto("about:blank");
+      await other.goto(link);
+      await other.evaluate(() => window.queensLab.ready);
+      const expected = await send(page, { type: "set", lang: "en" });
+      await expect.poll(async () => (await state(other)).busy).toBeNull();
+      const there = await settled(other);
+      expect(shown(there), link).toEqual(shown(expected));
+      expect(there).toMatchObject({ lang: "en", speed: 2, grain: expected.grain });
+      await expect(other.locator("html")).toHaveAttribute("data-theme", "auto");
+    }
+    await elsewhere.close();
+  });
+}
 
 test("a position is shared too", async ({ page }) => {
   await open(page, "mode=place&n=8&queens=1.1,3.3,8.2&blocked=5.5");

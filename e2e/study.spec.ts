@@ -27,7 +27,7 @@ function cells(page: Page): Promise<string[][]> {
 async function measured(page: Page): Promise<void> {
   await page.locator("#measure").click();
   await expect(page.locator(".costs tbody tr")).toHaveCount(10);
-  await expect(page.locator("#measure"), "it is over").toBeVisible({ timeout: 20_000 });
+  await expect(page.locator("#measure"), "it is over").toBeVisible();
 }
 
 const FAST = "mode=compare&search=recursive,bitmask&n=8";
@@ -75,10 +75,9 @@ test("the work shows how far it is, and what is measured stays when it is stoppe
 });
 
 test("what goes over its budget says so", async ({ page }) => {
-  test.slow(); // twenty million steps of a search, at the least
   await open(page, "mode=compare&search=ordered-placements,bitmask&n=4");
   await page.locator("#measure").click();
-  await expect(page.locator("#measure")).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator("#measure")).toBeVisible();
   const table = await cells(page);
   expect(table).toHaveLength(10);
   expect(table[3][0]).toBe(grouped(ORACLE.get("ordered-placements 4")!.tests));

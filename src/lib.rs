@@ -1,6 +1,6 @@
 //! Queens Lab: the page with which backtracking is taught.
 //!
-//! Arrows: `queens_solver` ← [`app`] ← [`ui`] ← `main`; [`i18n`], [`platform`] and [`value`] are leaves.
+//! Arrows: `queens_solver` ← [`app`] ← [`ui`] ← `main`; [`i18n`] and [`platform`] are leaves.
 
 #![recursion_limit = "256"] // the html! macro unrolls long lists of elements
 
@@ -8,4 +8,3 @@ pub mod app;
 pub mod i18n;
 pub mod platform;
 pub mod ui;
-pub mod value;

@@ -1,4 +1,4 @@
-// Loads the program and its texts, and stays on watch: whatever ends it is said in plain DOM, with a way on.
+// Loads the program and stays on watch: whatever ends it is said in plain DOM, with a way on.
 //
 // A panic or a trap leaves the program in no state to draw anything, so nothing here needs it.
 
@@ -77,33 +77,18 @@ function watch() {
 const address = (file) => new URL(file, document.baseURI).href;
 
 /** A file that was found; an error names the one that was not. */
-async function fetched(file, url) {
-  const response = await fetch(url).catch((error) => error);
+async function fetched(file) {
+  const response = await fetch(address(file)).catch((error) => error);
   if (!response.ok) throw new Error(`${file}: ${response.status || response}`);
   return response;
 }
 
-/** The program's name changes with every text: a browser that has an older file asks for the new one. */
-async function load(file, program) {
-  return (await fetched(file, address(`${file}?${program}`))).text();
-}
-
-/** The program: unpacked where the release has it packed, else as the browser loads it by itself. */
-async function bytes(files) {
-  if (!files.unpack) return address(files.wasm);
-  const packed = fetched(files.wasm, address(files.wasm)).then((response) => response.arrayBuffer());
-  const [{ unpack }, program] = await Promise.all([import(address(files.unpack)), packed]);
-  return unpack(program);
-}
-
+/** The program is asked for at the same time as its glue, which compiles it while it arrives. */
 async function start() {
   const files = document.querySelector("meta[name=program]").dataset;
-  const release = files.wasm.split("/").pop();
-  const texts = ["texts.en.txt", "texts.zh.txt"].map((file) => load(file, release));
   try {
-    const [program, module_or_path, ...loaded] = await Promise.all([import(address(files.js)), bytes(files), ...texts]);
-    window.queensLabTexts = loaded; // the program takes them away as its first act
-    await program.default({ module_or_path });
+    const [glue, module_or_path] = await Promise.all([import(address(files.js)), fetched(files.wasm)]);
+    await glue.default({ module_or_path });
   } catch (error) {
     if (isFatal(error, String(error))) crash(String(error));
     else showCrash(String(error)); // not loaded: a matter of the network, not of the address

@@ -3,8 +3,10 @@
 mod common;
 
 use common::{model, open};
-use queens_lab::app::keyboard::{Action, BINDINGS, Focus, Press, action, moved};
-use queens_lab::app::{Dialog, Model, Msg};
+use queens_lab::app::binding::{Press, moved};
+use queens_lab::app::mode::place as placing;
+use queens_lab::app::page::{Action, Dialog, Focus, Model, Msg, action, help};
+use queens_lab::app::player;
 use queens_lab::i18n::Lang;
 use queens_solver::Target;
 
@@ -47,23 +49,23 @@ const SPACE_OF: [Focus; 4] = [Focus::Button, Focus::Checkbox, Focus::Select, Foc
 /// The table of the contract: key, message, and what has the key for itself.
 fn table() -> Vec<(&'static str, Msg, &'static [Focus])> {
     vec![
-        (" ", Msg::TogglePlay, &SPACE_OF),
-        ("k", Msg::TogglePlay, &LETTERS_OF),
-        ("ArrowRight", Msg::Forward(None), &ARROWS_OF),
-        ("ArrowLeft", Msg::Back(None), &ARROWS_OF),
-        ("PageDown", Msg::Forward(None), &PAGES_OF),
-        ("PageUp", Msg::Back(None), &PAGES_OF),
-        ("Shift+ArrowRight", Msg::Coarse(true), &ARROWS_OF),
-        ("Shift+ArrowLeft", Msg::Coarse(false), &ARROWS_OF),
-        ("x", Msg::RunTo(Target::Backtrack), &LETTERS_OF),
-        ("s", Msg::RunTo(Target::Solution), &LETTERS_OF),
-        ("Home", Msg::Restart, &ARROWS_OF),
-        ("End", Msg::End, &ARROWS_OF),
-        ("+", Msg::Nudge(true), &LETTERS_OF),
-        ("Shift++", Msg::Nudge(true), &LETTERS_OF),
-        ("=", Msg::Nudge(true), &LETTERS_OF),
-        ("-", Msg::Nudge(false), &LETTERS_OF),
-        ("r", Msg::Restart, &LETTERS_OF),
+        (" ", Msg::Player(player::Msg::TogglePlay), &SPACE_OF),
+        ("k", Msg::Player(player::Msg::TogglePlay), &LETTERS_OF),
+        ("ArrowRight", Msg::Player(player::Msg::Forward(None)), &ARROWS_OF),
+        ("ArrowLeft", Msg::Player(player::Msg::Back(None)), &ARROWS_OF),
+        ("PageDown", Msg::Player(player::Msg::Forward(None)), &PAGES_OF),
+        ("PageUp", Msg::Player(player::Msg::Back(None)), &PAGES_OF),
+        ("Shift+ArrowRight", Msg::Player(player::Msg::Coarse(true)), &ARROWS_OF),
+        ("Shift+ArrowLeft", Msg::Player(player::Msg::Coarse(false)), &ARROWS_OF),
+        ("x", Msg::Player(player::Msg::RunTo(Target::Backtrack)), &LETTERS_OF),
+        ("s", Msg::Player(player::Msg::RunTo(Target::Solution)), &LETTERS_OF),
+        ("Home", Msg::Player(player::Msg::Restart), &ARROWS_OF),
+        ("End", Msg::Player(player::Msg::End), &ARROWS_OF),
+        ("+", Msg::Player(player::Msg::Nudge(true)), &LETTERS_OF),
+        ("Shift++", Msg::Player(player::Msg::Nudge(true)), &LETTERS_OF),
+        ("=", Msg::Player(player::Msg::Nudge(true)), &LETTERS_OF),
+        ("-", Msg::Player(player::Msg::Nudge(false)), &LETTERS_OF),
+        ("r", Msg::Player(player::Msg::Restart), &LETTERS_OF),
     ]
 }
 
@@ -99,7 +101,11 @@ fn keys_of_the_page() {
 
 #[test]
 fn keys_of_a_position() {
-    for (key, msg) in [("Ctrl+z", Msg::Undo), ("Ctrl+Shift+Z", Msg::Redo), ("Ctrl+Shift+z", Msg::Redo)] {
+    for (key, msg) in [
+        ("Ctrl+z", Msg::Place(placing::Msg::Undo)),
+        ("Ctrl+Shift+Z", Msg::Place(placing::Msg::Redo)),
+        ("Ctrl+Shift+z", Msg::Place(placing::Msg::Redo)),
+    ] {
         check(&place(), key, Some(&Action::Send(msg)), &LETTERS_OF);
         check(&model(), key, None, &[]);
         check(&compare(), key, None, &[]);
@@ -112,11 +118,15 @@ fn keys_of_a_position() {
 
 #[test]
 fn the_case_of_a_letter_is_that_of_caps_lock() {
-    for (key, msg) in [("K", Msg::TogglePlay), ("X", Msg::RunTo(Target::Backtrack)), ("N", Msg::Resize(1))] {
+    for (key, msg) in [
+        ("K", Msg::Player(player::Msg::TogglePlay)),
+        ("X", Msg::Player(player::Msg::RunTo(Target::Backtrack))),
+        ("N", Msg::Resize(1)),
+    ] {
         check(&model(), key, Some(&Action::Send(msg)), &LETTERS_OF);
     }
     check(&model(), "Shift+n", Some(&Action::Send(Msg::Resize(-1))), &LETTERS_OF);
-    check(&place(), "Ctrl+Z", Some(&Action::Send(Msg::Undo)), &LETTERS_OF);
+    check(&place(), "Ctrl+Z", Some(&Action::Send(Msg::Place(placing::Msg::Undo))), &LETTERS_OF);
 }
 
 #[test]
@@ -163,7 +173,7 @@ fn a_dialog_swallows_all() {
 #[test]
 fn single_letters_can_be_switched_off() {
     let (mut watch, mut place) = (model(), place());
-    (watch.letters, place.letters) = (false, false);
+    (watch.look.letters, place.look.letters) = (false, false);
     for (key, msg, owners) in table() {
         let single = press(key).key.chars().count() == 1 && key != " ";
         check(&watch, key, Some(&Action::Send(msg)).filter(|_| !single), owners);
@@ -171,8 +181,8 @@ fn single_letters_can_be_switched_off() {
     for (key, _) in table_of_the_page() {
         check(&watch, key, None, &[]);
     }
-    check(&place, "Ctrl+z", Some(&Action::Send(Msg::Undo)), &LETTERS_OF);
-    check(&place, "Ctrl+Shift+Z", Some(&Action::Send(Msg::Redo)), &LETTERS_OF);
+    check(&place, "Ctrl+z", Some(&Action::Send(Msg::Place(placing::Msg::Undo))), &LETTERS_OF);
+    check(&place, "Ctrl+Shift+Z", Some(&Action::Send(Msg::Place(placing::Msg::Redo))), &LETTERS_OF);
 }
 
 #[test]
@@ -202,12 +212,13 @@ fn keys_move_over_the_squares() {
 
 #[test]
 fn the_help_dialog_has_a_line_for_every_row() {
-    let shown: Vec<_> = BINDINGS.iter().map(|binding| binding.shown).collect();
+    let shown: Vec<_> = help(Lang::En).into_iter().map(|(shown, _)| shown).collect();
     for name in ["Space", "K", "→", "←", "PageDown", "Shift", "X", "S", "Home", "+", "N", "R", "F", "P", "?", "Enter"]
     {
         assert!(shown.iter().any(|shown| shown.contains(name)), "{name}");
     }
     for (lang, _) in Lang::ALL {
-        assert!(BINDINGS.iter().all(|binding| !(binding.help)(lang.texts()).is_empty()));
+        let said = help(lang);
+        assert!(said.len() == shown.len() && said.iter().all(|(_, does)| !does.is_empty()), "{lang:?}");
     }
 }

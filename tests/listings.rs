@@ -7,13 +7,9 @@ use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{fs, io, thread};
 
-use queens_lab::app::Code;
-use queens_lab::app::listing::Listings;
+use queens_lab::app::show::listing::{self, Code, is_given};
 use queens_lab::i18n::Lang;
 use queens_solver::{Event, Problem, Run, SearchId, Tag, columns};
-
-#[path = "../crates/xtask/src/bundle.rs"]
-mod bundle;
 
 const PSEUDO: [&str; 2] = ["pseudo.en.txt", "pseudo.zh.txt"];
 
@@ -72,10 +68,15 @@ fn files(search: SearchId) -> impl Iterator<Item = &'static str> {
     PSEUDO.into_iter().chain(programs(search).map(|language| language.file))
 }
 
-/// All listings, as the page gets them.
-fn bundled() -> Listings {
-    let text = bundle::bundle(&folder()).unwrap_or_else(|problem| panic!("{problem}"));
-    Listings::arrived(Some(text))
+/// The file of a listing.
+fn file(code: Code, lang: Lang) -> &'static str {
+    match (code, lang) {
+        (Code::Pseudo, Lang::En) => PSEUDO[0],
+        (Code::Pseudo, Lang::Zh) => PSEUDO[1],
+        (Code::Python, _) => "queens.py",
+        (Code::Java, _) => "Queens.java",
+        (Code::Cpp, _) => "queens.cpp",
+    }
 }
 
 /// Every listing of a search with its name, the pseudo-code in both languages.
@@ -83,6 +84,15 @@ fn all_of(search: SearchId) -> impl Iterator<Item = (Code, Lang)> {
     let given =
         move |(code, _): &(Code, Lang)| matches!(code, Code::Pseudo | Code::Python) || !PYTHON_ALONE.contains(&search);
     Code::ALL.into_iter().flat_map(|(code, _)| Lang::ALL.map(|(lang, _)| (code, lang))).filter(given)
+}
+
+/// All files below the folder of the listings.
+fn found() -> BTreeSet<PathBuf> {
+    let inside = |path: &Path| {
+        let entries = fs::read_dir(path).expect("a folder");
+        entries.map(|entry| entry.expect("an entry").path()).collect::<Vec<_>>()
+    };
+    inside(&folder()).iter().flat_map(|search| inside(search)).collect()
 }
 
 struct Line {
@@ -112,9 +122,34 @@ fn there_is_a_folder_for_each_search_and_nothing_else() {
         .iter()
         .flat_map(|&search| files(search).map(move |file| folder().join(search.name()).join(file)))
         .collect();
-    let inside = |path: &Path| fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()).collect::<Vec<_>>();
-    let found = inside(&folder()).iter().flat_map(|search| inside(search)).collect();
-    assert_eq!(named, found);
+    assert_eq!(named, found());
+}
+
+#[test]
+fn what_is_compiled_in_is_what_the_files_say() {
+    let mut known = BTreeSet::new();
+    for &search in SearchId::ALL {
+        for (code, _) in Code::ALL {
+            for (lang, _) in Lang::ALL {
+                assert_eq!(
+                    listing::lines(search, code, lang).is_some(),
+                    is_given(search, code),
+                    "{search:?}, {code:?}"
+                );
+                let Some(compiled) = listing::lines(search, code, lang) else { continue };
+                let file = file(code, lang);
+                let told = lines(search, file);
+                assert_eq!(compiled.len(), told.len(), "{search:?}, {file}");
+                for (compiled, told) in compiled.iter().zip(&told) {
+                    assert_eq!(compiled.text, told.code, "{search:?}, {file}");
+                    let same = |tag: &Tag| compiled.carries(*tag) == told.tags.iter().any(|name| name == tag.name());
+                    assert!(Tag::ALL.iter().all(same), "{search:?}, {file}: {}", told.code);
+                }
+                known.insert(folder().join(search.name()).join(file));
+            }
+        }
+    }
+    assert_eq!(known, found(), "every file is known to the page");
 }
 
 #[test]
@@ -176,7 +211,6 @@ const FAR: usize = 20_000;
 
 #[test]
 fn every_event_has_one_line_in_each_listing_and_every_line_of_the_pseudo_code_is_reached() {
-    let listings = bundled();
     for &search in SearchId::ALL {
         let tags: HashSet<Tag> = (1..=9) // the closed form has all its lines with 8 and 9
             .flat_map(|n| {
@@ -185,7 +219,7 @@ fn every_event_has_one_line_in_each_listing_and_every_line_of_the_pseudo_code_is
             })
             .collect();
         for (code, lang) in all_of(search) {
-            let lines = listings.lines(search, code, lang).expect("a listing");
+            let lines = listing::lines(search, code, lang).expect("a listing");
             for tag in &tags {
                 let carrying = lines.iter().filter(|line| line.carries(*tag)).count();
                 assert_eq!(carrying, 1, "{search:?}, {code:?}, {lang:?}: {}", tag.name());
@@ -198,17 +232,16 @@ fn every_event_has_one_line_in_each_listing_and_every_line_of_the_pseudo_code_is
         }
         for (code, _) in Code::ALL {
             let given = all_of(search).any(|(given, _)| given == code);
-            assert_eq!(listings.lacks(search, code), !given, "{search:?}, {code:?}");
+            assert_eq!(is_given(search, code), given, "{search:?}, {code:?}");
         }
     }
 }
 
 #[test]
 fn the_core_and_the_pseudo_code_agree_on_every_line() {
-    let listings = bundled();
     for &search in SearchId::ALL {
         for (lang, _) in Lang::ALL {
-            let lines = listings.lines(search, Code::Pseudo, lang).expect("pseudo-code");
+            let lines = listing::lines(search, Code::Pseudo, lang).expect("pseudo-code");
             assert_eq!(lines.len(), search.lines().len());
             for (line, tag) in lines.iter().zip(search.lines()) {
                 assert!(line.carries(*tag), "{search:?}: {} is not marked {}", line.text, tag.name());
@@ -305,9 +338,12 @@ impl Program {
             _ => word.replace("OUT", &self.out),
         };
         let words: Vec<String> = line.split(' ').map(fill).chain(arguments.iter().map(u64::to_string)).collect();
-        output(&words).map_err(|e| match e.kind() {
-            io::ErrorKind::NotFound => format!("{}: install {}", self.name, self.language.install),
-            _ => format!("{}: {e}", self.name),
+        output(&words).map_err(|e| {
+            if e.kind() == io::ErrorKind::NotFound {
+                format!("{}: install {}", self.name, self.language.install)
+            } else {
+                format!("{}: {e}", self.name)
+            }
         })
     }
 }

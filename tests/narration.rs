@@ -2,15 +2,23 @@
 
 mod common;
 
-use common::{at, open, send};
-use queens_lab::app::narration::{self, Tone};
-use queens_lab::app::{Msg, names};
+use common::{at, open, send, watched};
+use queens_lab::app::mode::watch;
+use queens_lab::app::page::{Model, Msg};
+use queens_lab::app::player;
+use queens_lab::app::show::captions::log_line;
+use queens_lab::app::show::{Caption, Tone, captions};
 use queens_lab::i18n::Lang;
 use queens_solver::{Grain, SearchId, Target};
 
+/// What is said of the search that is watched.
+fn said_of(model: &Model) -> Caption {
+    captions::of_search(&watched(model))
+}
+
 /// The caption at a step of n queens.
 fn check(n: u8, step: u64, text: &str) {
-    let caption = narration::watch(&at(n, step).seen());
+    let caption = said_of(&at(n, step));
     assert_eq!(caption.text(), text, "n = {n}, step {step}");
 }
 
@@ -38,12 +46,12 @@ fn the_steps_of_four_queens() {
 /// (b) of the twelve pictures, then 3.2: the square that every textbook draws.
 #[test]
 fn the_attack_of_the_textbook() {
-    let caption = narration::watch(&at(4, 11).seen());
+    let caption = said_of(&at(4, 11));
     assert_eq!(caption.head, "Row 3, column 2 is attacked.");
     assert_eq!(caption.rest, "The queen on row 2, column 3 stands 1 row and 1 column away: same diagonal.");
     assert_eq!((caption.tone, caption.formulas), (Tone::Bad, vec!["|3 − 2| = |2 − 3|".to_owned()]));
     // 1.3 and 2.1 stand: 3.2 is attacked by the queen of row 2 along the other diagonal.
-    let caption = narration::watch(&at(4, 70).seen());
+    let caption = said_of(&at(4, 70));
     assert_eq!(
         caption.text(),
         "Row 3, column 2 is attacked. \
@@ -54,7 +62,7 @@ fn the_attack_of_the_textbook() {
 
 #[test]
 fn formulas_put_the_numbers_into_the_test() {
-    let formulas = |n, step| narration::watch(&at(n, step).seen()).formulas;
+    let formulas = |n, step| said_of(&at(n, step)).formulas;
     assert_eq!(formulas(4, 5), ["1 = 1"], "2.1 under 1.1");
     assert_eq!(formulas(8, 1298), ["|6 − 4| = |4 − 6|", "|6 − 5| = |4 − 3|"]);
     assert_eq!(formulas(4, 26), ["|4 − 1| = |4 − 1|", "4 = 4"], "4.4 under 1.1 and 2.4");
@@ -96,29 +104,30 @@ fn every_step_has_its_sentence_in_both_languages() {
         for &search in SearchId::ALL {
             for n in 1..=5 {
                 let mut model = at(n, 0);
-                send(&mut model, Msg::Search(search));
+                send(&mut model, Msg::Watch(watch::Msg::Search(search)));
                 send(&mut model, Msg::Lang(lang));
                 for _ in 0..STEPS {
                     let step = common::step(&model);
                     for grain in [Grain::Test, Grain::Picture] {
-                        send(&mut model, Msg::Grain(grain));
-                        let caption = narration::watch(&model.seen());
+                        send(&mut model, Msg::Player(player::Msg::Grain(grain)));
+                        let caption = said_of(&model);
                         assert!(!caption.head.is_empty() && is_whole(&caption.text(), lang), "{step}: {caption:?}");
                     }
-                    let names: Vec<_> = (0..n).flat_map(|row| names::of_row(&model, row)).collect();
+                    let names: Vec<_> = model.room().names(model.manner()).concat();
+                    assert_eq!(names.len(), usize::from(n) * usize::from(n), "{step}");
                     assert!(names.iter().all(|name| is_whole(name, lang)), "{step}: {names:?}");
-                    if let Some(event) = model.watch.timeline.last() {
-                        let line = narration::log_line(event, search, model.texts());
+                    if let Some(event) = watched(&model).last() {
+                        let line = log_line(event, search.facts(), lang);
                         assert!(!line.is_empty() && is_whole(&line, lang), "{step}: {line}");
                     }
-                    send(&mut model, Msg::Forward(Some(Grain::Test)));
+                    send(&mut model, Msg::Player(player::Msg::Forward(Some(Grain::Test))));
                     if common::step(&model) == step {
                         break;
                     }
                 }
                 if n < 4 {
-                    send(&mut model, Msg::RunTo(Target::End)); // what is left is steps of kinds seen before, and the end
-                    let caption = narration::watch(&model.seen());
+                    send(&mut model, Msg::Player(player::Msg::RunTo(Target::End))); // what is left is steps of kinds seen before, and the end
+                    let caption = said_of(&model);
                     assert!(is_whole(&caption.text(), lang), "{caption:?}");
                 }
             }
@@ -130,9 +139,9 @@ fn every_step_has_its_sentence_in_both_languages() {
 #[test]
 fn pictures_tell_what_comes_of_them() {
     let mut model = at(4, 8);
-    send(&mut model, Msg::Grain(Grain::Picture));
-    send(&mut model, Msg::Forward(None));
-    let caption = narration::watch(&model.seen());
+    send(&mut model, Msg::Player(player::Msg::Grain(Grain::Picture)));
+    send(&mut model, Msg::Player(player::Msg::Forward(None)));
+    let caption = said_of(&model);
     assert_eq!(caption.head, "Row 3 is a dead end.");
     assert_eq!(caption.rest, "All 4 columns are attacked. Back to row 2, whose queen has to move on.");
 }
@@ -141,7 +150,7 @@ fn pictures_tell_what_comes_of_them() {
 fn check_verdict(hash: &str, en: &str, zh: &str) {
     for (lang, text) in [("en", en), ("zh", zh)] {
         let model = open("", &format!("mode=place&lang={lang}&{hash}"));
-        assert_eq!(narration::verdict(&model).head, text, "{hash}");
+        assert_eq!(model.rooms.place.verdict(model.look.lang).head, text, "{hash}");
     }
 }
 
@@ -159,7 +168,7 @@ fn verdicts() {
 
 #[test]
 fn a_verdict_counts_the_safe_squares_that_are_not_blocked() {
-    let rest = |hash: &str| narration::verdict(&open("", &format!("mode=place&{hash}"))).rest;
+    let rest = |hash: &str| open("", &format!("mode=place&{hash}")).rooms.place.verdict(Lang::En).rest;
     assert_eq!(rest("n=4&queens=1.2"), "6 safe squares are left.");
     assert_eq!(rest("n=4&queens=1.2&blocked=2.4,3.1"), "4 safe squares are left.");
     assert_eq!(rest("n=4&queens=1.1,2.3"), "1 safe square is left.", "4.2");
@@ -169,7 +178,8 @@ fn a_verdict_counts_the_safe_squares_that_are_not_blocked() {
 /// Names of squares say it all.
 #[test]
 fn names_of_squares() {
-    let name = |model, row: u8, column: u8| names::of_row(model, row - 1)[usize::from(column) - 1].clone();
+    let name =
+        |model: &Model, row: usize, column: usize| model.room().names(model.manner())[row - 1][column - 1].clone();
     let watched = at(8, 1298);
     assert_eq!(name(&watched, 4, 6), "row 4, column 6, queen");
     assert_eq!(name(&watched, 7, 6), "row 7, column 6, attacked by the queen on row 4, column 6, column");

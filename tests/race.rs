@@ -2,11 +2,14 @@
 
 mod common;
 
-use common::{Random, notices, open, send};
-use queens_lab::app::race::{Clock, Goal, Race};
-use queens_lab::app::{Model, Msg, Notice, address, narration, script, update};
-use queens_lab::value::Value;
-use queens_solver::{Kind, Problem, Run, SearchId, Target, Timeline};
+use common::{Random, notices, open, seen, send};
+use queens_lab::app::mode::compare::race::{Clock, Goal, Race, Racer};
+use queens_lab::app::mode::{Mode, compare};
+use queens_lab::app::page::{Model, Msg, Notice, address, script};
+use queens_lab::app::player;
+use queens_lab::app::show::Scene;
+use queens_solver::{Event, Grain, Kind, Problem, Run, SearchId, Target, Timeline};
+use serde_json::json;
 
 use SearchId::{Bitmask, Construction, ForwardChecking, Iterative, MinConflicts, Permutations, Recursive};
 
@@ -19,7 +22,7 @@ fn race(searches: &[SearchId], n: u64, clock: Clock, goal: Goal) -> Race {
 
 /// Where each stands: steps and tests.
 fn places(race: &Race) -> Vec<(u64, u64)> {
-    race.racers.iter().map(|racer| (racer.timeline.step(), racer.timeline.counters().tests)).collect()
+    race.racers.iter().map(Racer::counted).collect()
 }
 
 /// A search at each of its tests, by plain stepping: the steps.
@@ -41,9 +44,9 @@ fn every_search_takes_the_same_number_of_steps() {
     let ends = [125, 0, 0].map(|end: u64| end);
     for tick in 1..=125 {
         assert!(race.forward());
-        assert_eq!(race.racers[0].timeline.step(), tick.min(ends[0]));
+        assert_eq!(race.racers[0].counted().0, tick.min(ends[0]));
         let others = race.racers[1..].iter();
-        others.for_each(|racer| assert!(racer.timeline.step() == tick || racer.timeline.is_at_end()));
+        others.for_each(|racer| assert!(racer.counted().0 == tick || seen(&race, racer).is_at_end()));
     }
     assert!(race.is_over() && !race.forward());
     assert_eq!(race.ticks, 125, "the clock stops with the last one home");
@@ -69,7 +72,7 @@ fn every_search_makes_the_same_number_of_tests() {
         assert_eq!(race.ticks, tick);
         for (racer, steps) in race.racers.iter().zip(&expected) {
             let at = (tick as usize).min(steps.len() - 1);
-            assert_eq!(racer.timeline.step(), steps[at], "{} at tick {tick}", racer.search.name());
+            assert_eq!(racer.counted().0, steps[at], "{} at tick {tick}", racer.search.name());
         }
     }
 }
@@ -159,11 +162,10 @@ fn the_field_has_two_to_four_different_searches() {
     assert_eq!(searches(&five), five[..4]);
 }
 
+/// A page opened with an address, where all have gone their way.
 fn compared(hash: &str) -> Model {
-    let mut model = open("", hash);
-    while model.watch.job.is_some() {
-        update::work(&mut model, &mut || true);
-    }
+    let model = open("", hash);
+    assert_eq!(model.player.way(), None, "{hash}");
     model
 }
 
@@ -176,49 +178,47 @@ fn an_address_brings_the_same_picture_back() {
     ] {
         let model = compared(hash);
         let again = compared(&format!("#{}", address::write_link(&model, false)));
-        assert_eq!(places(&again.race), places(&model.race), "{hash}");
-        assert!(model.race.ticks > 0 && notices(&model).is_empty(), "{hash}");
+        assert_eq!(places(&again.rooms.compare.race), places(&model.rooms.compare.race), "{hash}");
+        assert!(model.rooms.compare.race.ticks > 0 && notices(&model).is_empty(), "{hash}");
     }
 }
 
 #[test]
 fn members_that_cannot_be_used_are_left_out() {
     let model = compared("#mode=compare&search=bitmask,nonsense,mrv");
-    assert_eq!(model.race.searches(), [Bitmask, SearchId::Mrv]);
+    assert_eq!(model.rooms.compare.race.searches(), [Bitmask, SearchId::Mrv]);
     assert_eq!(notices(&model), [Notice::Dropped { key: "search".into(), member: "nonsense".into() }]);
     let model = compared("#search=bitmask,mrv");
-    assert_eq!(model.watch.search, Bitmask, "Watch shows one");
+    assert_eq!(model.rooms.watch.search(), Bitmask, "Watch shows one");
     assert_eq!(notices(&model), [Notice::Dropped { key: "search".into(), member: "mrv".into() }]);
 }
 
 #[test]
 fn scripts_see_every_run() {
     let mut model = compared("#mode=compare&search=recursive,bitmask&n=4");
-    send(&mut model, Msg::RunTo(Target::End));
-    let state = script::state(&model);
-    let Some(Value::List(runs)) = state.get("runs") else { panic!("{state:?}") };
-    let member = |run: &Value, name: &str| run.get(name).cloned().unwrap();
-    assert_eq!(member(&runs[0], "search"), "recursive".into());
-    assert_eq!(member(&runs[0], "step"), 125u64.into());
-    assert_eq!(runs[1].get("counters").and_then(|counters| counters.get("solutions")), Some(&2u64.into()));
-    assert_eq!(member(&runs[1], "first"), true.into());
-    assert_eq!(state.get("search"), Some(&"recursive,bitmask".into()));
-    assert!(narration::caption(&model).text().contains("Home first: Bitmask"));
+    send(&mut model, Msg::Player(player::Msg::RunTo(Target::End)));
+    let state = serde_json::to_value(script::state(&model)).unwrap();
+    let runs = state["runs"].as_array().unwrap_or_else(|| panic!("{state}"));
+    assert_eq!(runs.len(), 2);
+    assert_eq!((&runs[0]["search"], &runs[0]["step"]), (&json!("recursive"), &json!(125)));
+    assert_eq!((&runs[1]["counters"]["solutions"], &runs[1]["first"]), (&json!(2), &json!(true)));
+    assert_eq!(state["search"], "recursive,bitmask");
+    assert!(model.caption().text().contains("Home first: Bitmask"));
 }
 
 #[test]
 fn a_run_stops_where_the_first_search_meets_its_target() {
     let mut race = race(&[Recursive, Bitmask], 6, Clock::Steps, Goal::All);
     assert!(race.run_on(Target::Solution, &mut || true));
-    let solutions: Vec<u64> = race.racers.iter().map(|racer| racer.timeline.counters().solutions).collect();
+    let solutions: Vec<u64> = race.racers.iter().map(|racer| seen(&race, racer).counters().solutions).collect();
     assert_eq!(solutions, [0, 1], "the bit sets are there first");
     race.seek(0);
     race.go(u64::MAX);
     assert!(race.run_on(Target::Backtrack, &mut || true));
-    let removals: u64 = race.racers.iter().map(|racer| racer.timeline.counters().removals).sum();
+    let removals: u64 = race.racers.iter().map(|racer| seen(&race, racer).counters().removals).sum();
     assert_eq!(removals, 1);
     assert!(race.run_on(Target::Row, &mut || true));
-    let last = |racer: &queens_lab::app::race::Racer| racer.timeline.last().map(queens_solver::Event::kind);
+    let last = |racer| seen(&race, racer).last().map(Event::kind);
     assert!(race.racers.iter().any(|racer| matches!(last(racer), Some(Kind::Call | Kind::Return))));
 }
 
@@ -227,16 +227,58 @@ fn a_run_stops_where_the_first_search_meets_its_target() {
 fn a_race_thrown_away_is_offered_back() {
     for (hash, accident) in [
         ("#mode=compare&search=bitmask,iterative&n=6&step=40&clock=tests", Msg::Resize(1)),
-        ("#mode=compare&search=bitmask,iterative&n=6&clock=free&steps=40,17", Msg::Race(vec![Bitmask, Permutations])),
+        (
+            "#mode=compare&search=bitmask,iterative&n=6&clock=free&steps=40,17",
+            Msg::Compare(compare::Msg::Searches(vec![Bitmask, Permutations])),
+        ),
     ] {
         let mut model = compared(hash);
-        let before = (model.race.searches(), places(&model.race));
+        let before = (model.rooms.compare.race.searches(), places(&model.rooms.compare.race));
         send(&mut model, accident);
-        assert_eq!(model.race.ticks, 0, "{hash}");
-        let offered = model.notices.iter().find(|(_, notice)| matches!(notice, Notice::Thrown(_)));
+        assert_eq!(model.rooms.compare.race.ticks, 0, "{hash}");
+        let offered = model.notices.iter().find(|(_, notice)| matches!(notice, Notice::Thrown(..)));
         let (number, _) = offered.expect("an offer").clone();
         send(&mut model, Msg::BringBack(number));
-        assert_eq!((model.race.searches(), places(&model.race)), before, "{hash}");
+        assert_eq!((model.rooms.compare.race.searches(), places(&model.rooms.compare.race)), before, "{hash}");
         assert_eq!(notices(&model), [], "{hash}");
+    }
+}
+
+/// Whatever takes the race away, and wherever: it is offered back, and comes back in its own mode.
+#[test]
+fn a_race_thrown_away_by_a_script_or_from_another_mode_is_offered_back() {
+    let search = r#"{"type":"set","search":"bitmask,mrv"}"#;
+    let by_script = |model: &Model| script::read(search, model).expect("a message");
+    for other_mode in [None, Some(Mode::Watch), Some(Mode::Place)] {
+        let mut model = compared("#mode=compare&search=bitmask,iterative&n=6&step=40");
+        let before = (model.rooms.compare.race.searches(), places(&model.rooms.compare.race));
+        let accident = other_mode.map_or_else(|| by_script(&model), |_| Msg::Size(5));
+        if let Some(mode) = other_mode {
+            send(&mut model, Msg::Mode(mode));
+        }
+        send(&mut model, accident);
+        assert_eq!(model.rooms.compare.race.ticks, 0, "{other_mode:?}");
+        let [Notice::Thrown(Mode::Compare, thrown)] = &notices(&model)[..] else {
+            panic!("{other_mode:?}: {:?}", notices(&model));
+        };
+        assert_eq!((thrown.step, thrown.problem.n()), (40, 6));
+        let (number, _) = *model.notices.iter().next().expect("an offer");
+        send(&mut model, Msg::BringBack(number));
+        let race = &model.rooms.compare.race;
+        assert_eq!((model.mode, (race.searches(), places(race))), (Mode::Compare, before), "{other_mode:?}");
+        assert_eq!(notices(&model), [], "{other_mode:?}");
+    }
+}
+
+/// The grain is of the player of one search: those compared show every step.
+#[test]
+fn each_search_compared_is_shown_step_by_step() {
+    let model = compared("#mode=compare&search=recursive,iterative&n=4&step=5&grain=picture");
+    let race = &model.rooms.compare.race;
+    assert_eq!(model.manner().grain, Grain::Picture);
+    for racer in &race.racers {
+        let seen = racer.seen(race.problem(), model.manner());
+        assert_eq!(seen.manner().grain, Grain::Test);
+        assert!(Scene::of_search(&seen).trial.is_some(), "2.1 is on trial");
     }
 }

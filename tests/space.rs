@@ -1,7 +1,7 @@
 //! The sizes of spaces, and how long it takes to go through them, in both languages.
 
-use queens_lab::app::Speed;
-use queens_lab::app::space::{Account, GROWTH, Played, duration, growth, sentences};
+use queens_lab::app::mode::watch::space::{Account, GROWTH, Played, duration, growth, sentences};
+use queens_lab::app::player::Speed;
 use queens_lab::i18n::Lang;
 use queens_solver::{Counters, Grain, SearchId};
 
@@ -33,13 +33,16 @@ fn times_are_told_to_two_figures() {
         (1.2e67 * YEAR, "about 1.2 × 10⁶⁷ years", "大约 1.2 × 10⁶⁷ 年"),
     ];
     for (seconds, english, chinese) in table {
-        assert_eq!(duration(seconds, Lang::En.texts()), english);
-        assert_eq!(duration(seconds, Lang::Zh.texts()), chinese);
+        assert_eq!(duration(seconds, Lang::En), english);
+        assert_eq!(duration(seconds, Lang::Zh), chinese);
     }
 }
 
 fn played(search: SearchId, n: u8, counters: &Counters, speed: Speed, measured: Option<u64>) -> Vec<String> {
-    sentences(&Played { search, n, counters, finished: false, grain: Grain::Test, speed, measured }, Lang::En.texts())
+    sentences(
+        &Played { search, n, counters: *counters, finished: false, grain: Grain::Test, speed, measured },
+        Lang::En,
+    )
 }
 
 fn counters(steps: u64, tests: u64) -> Counters {
@@ -81,16 +84,9 @@ fn a_coarser_grain_goes_through_more_steps_a_second() {
     let counters = Counters { placements: 10, removals: 10, ..counters(200, 50) };
     let said = |grain| {
         let speed = Speed::PerSecond(1000.0);
-        let played = Played {
-            search: SearchId::Recursive,
-            n: 8,
-            counters: &counters,
-            finished: false,
-            grain,
-            speed,
-            measured: None,
-        };
-        sentences(&played, Lang::Zh.texts())[1].clone()
+        let played =
+            Played { search: SearchId::Recursive, n: 8, counters, finished: false, grain, speed, measured: None };
+        sentences(&played, Lang::Zh)[1].clone()
     };
     assert_eq!(said(Grain::Test), "若每步试一个棋盘，按现在的速度全部试完需要大约 4.7 小时。");
     assert_eq!(said(Grain::Move), "若每步试一个棋盘，按现在的速度全部试完需要大约 28 分钟。");
@@ -99,13 +95,13 @@ fn a_coarser_grain_goes_through_more_steps_a_second() {
 
 #[test]
 fn an_account_is_exact_and_rounded_where_it_is_long() {
-    let account = Account::of(SearchId::DancingLinks, 8, Lang::En.texts()).unwrap();
+    let account = Account::of(SearchId::DancingLinks, 8, Lang::En).unwrap();
     assert_eq!(account.boards, "any 8 of the 64 squares");
     assert_eq!((&*account.formula, &*account.exact, account.power), ("C(64, 8)", "4,426,165,368", None));
-    let account = Account::of(SearchId::OrderedPlacements, 9, Lang::Zh.texts()).unwrap();
+    let account = Account::of(SearchId::OrderedPlacements, 9, Lang::Zh).unwrap();
     assert_eq!(account.boards, "从 81 个格子中任取 9 个，按次序区分");
     assert_eq!((&*account.exact, account.power.as_deref()), ("94,670,977,328,928,000", Some("9.5 × 10¹⁶")));
-    assert_eq!(Account::of(SearchId::Construction, 8, Lang::En.texts()), None);
+    assert_eq!(Account::of(SearchId::Construction, 8, Lang::En), None);
 }
 
 #[test]

@@ -2,18 +2,20 @@
 
 mod common;
 
-use common::{notices, open, pairs, send, step};
-use queens_lab::app::{Mode, Model, Msg, Notice, address, narration, script};
+use common::{notices, open, pairs, send, step, watched};
+use queens_lab::app::mode::{Mode, place, watch};
+use queens_lab::app::page::{Model, Msg, Notice, address, script};
+use queens_lab::app::player;
 use queens_lab::i18n::Lang;
-use queens_lab::value::Value;
 use queens_solver::{SearchId, Target};
+use serde_json::{Value, json};
 
 fn on_board(model: &Model) -> Vec<(u8, u8)> {
-    pairs(model.watch.timeline.run().board().queens())
+    pairs(watched(model).board().queens())
 }
 
 fn caption(model: &Model) -> String {
-    narration::caption(model).text()
+    model.caption().text()
 }
 
 /// 6 queens, the one on 3.1 given: of the four solutions 2 4 6 1 3 5, 3 6 2 5 1 4, 4 1 5 2 6 3 and 5 3 1 6 4 2 it is
@@ -23,10 +25,10 @@ fn a_search_finds_the_solutions_that_keep_its_queens() {
     for &search in SearchId::ALL.iter().filter(|search| search.keeps_start().is_ok() && !search.tests_full_boards()) {
         let mut model = open("", &format!("search={}&n=6&queens=3.1&blocked=1.2", search.name()));
         assert_eq!((on_board(&model), notices(&model)), (vec![(3, 1)], vec![]), "{}", search.name());
-        send(&mut model, Msg::RunTo(Target::End));
-        let solutions: Vec<_> = model.watch.timeline.solutions().map(<[u8]>::to_vec).collect();
+        send(&mut model, Msg::Player(player::Msg::RunTo(Target::End)));
+        let solutions: Vec<_> = watched(&model).solutions().map(<[u8]>::to_vec).collect();
         assert_eq!(solutions, [[4, 2, 0, 5, 3, 1]], "{}", search.name());
-        send(&mut model, Msg::Restart);
+        send(&mut model, Msg::Player(player::Msg::Restart));
         assert_eq!(on_board(&model), [(3, 1)]);
     }
 }
@@ -49,7 +51,7 @@ fn a_search_that_keeps_no_start_says_why() {
         assert_eq!(on_board(&model), []);
         assert_eq!(notices(&model), [Notice::Refused(SearchId::from_name(search).unwrap())]);
         assert!(caption(&model).contains(why), "{}", caption(&model));
-        send(&mut model, Msg::Search(SearchId::Bitmask));
+        send(&mut model, Msg::Watch(watch::Msg::Search(SearchId::Bitmask)));
         assert_eq!(on_board(&model), [(1, 1)], "the start is not lost");
     }
 }
@@ -57,21 +59,21 @@ fn a_search_that_keeps_no_start_says_why() {
 #[test]
 fn scripts_are_refused_what_no_search_can_keep() {
     let model = open("", "n=4");
-    let refused = |members: &[(&'static str, Value)]| {
-        let message = Value::object([&[("type", "set".into())], members].concat());
-        script::read(&message, &model).err().unwrap_or_default()
+    let refused = |mut message: Value| {
+        message["type"] = "set".into();
+        script::read(&message.to_string(), &model).err().unwrap_or_default()
     };
-    assert!(refused(&[("queens", "1.1,2.2".into())]).contains("attack each other"));
-    assert!(refused(&[("queens", "5.1".into())]).contains("5.1"));
-    assert!(refused(&[("queens", "1.1".into()), ("search", "half-board".into())]).contains("mirror image"));
-    assert!(refused(&[("queens", "1.1".into()), ("blocked", "1.1".into())]).contains("1.1"));
-    assert_eq!(refused(&[("queens", "1.2".into()), ("blocked", "4.4".into())]), "");
+    assert!(refused(json!({ "queens": "1.1,2.2" })).contains("attack each other"));
+    assert!(refused(json!({ "queens": "5.1" })).contains("5.1"));
+    assert!(refused(json!({ "queens": "1.1", "search": "half-board" })).contains("mirror image"));
+    assert!(refused(json!({ "queens": "1.1", "blocked": "1.1" })).contains("1.1"));
+    assert_eq!(refused(json!({ "queens": "1.2", "blocked": "4.4" })), "");
 }
 
 #[test]
 fn from_place_to_a_search_and_back_to_the_empty_board() {
     let mut model = open("", "mode=place&n=6&queens=3.1&blocked=1.2");
-    send(&mut model, Msg::SearchFromHere);
+    send(&mut model, Msg::Place(place::Msg::SearchFromHere));
     assert_eq!((model.mode, on_board(&model), step(&model)), (Mode::Watch, vec![(3, 1)], 0));
     assert_eq!(address::write_link(&model, false), "mode=watch&search=recursive&n=6&step=0&queens=3.1&blocked=1.2");
     assert_eq!(
@@ -96,7 +98,7 @@ fn every_step_from_a_start_has_its_sentence() {
                 assert!(!text.is_empty() && !text.contains(['{', '}']), "{}: {text}", search.name());
                 let keeps = search.keeps_start().is_ok();
                 assert!(!keeps || !text.contains("row 2 comes next"), "{}: {text}", search.name());
-                send(&mut model, Msg::Forward(None));
+                send(&mut model, Msg::Player(player::Msg::Forward(None)));
                 if step(&model) == before {
                     break;
                 }
@@ -108,10 +110,10 @@ fn every_step_from_a_start_has_its_sentence() {
 #[test]
 fn an_example_is_the_textbooks_search_on_an_empty_board() {
     let mut model = open("", "search=mrv&n=8&queens=1.1");
-    send(&mut model, Msg::Preset(queens_lab::app::update::PRESETS[1]));
-    assert_eq!((model.watch.search, step(&model)), (SearchId::Recursive, 220));
-    assert!(!model.watch.problem().has_start());
+    send(&mut model, Msg::Watch(watch::Msg::Preset(watch::PRESETS[1])));
+    assert_eq!((model.rooms.watch.search(), step(&model)), (SearchId::Recursive, 220));
+    assert!(!model.problem.has_start());
     let mut model = open("", "search=iterative&n=8");
-    send(&mut model, Msg::Preset(queens_lab::app::update::PRESETS[0]));
-    assert_eq!((model.watch.search, model.n()), (SearchId::Iterative, 4));
+    send(&mut model, Msg::Watch(watch::Msg::Preset(watch::PRESETS[0])));
+    assert_eq!((model.rooms.watch.search(), model.n()), (SearchId::Iterative, 4));
 }

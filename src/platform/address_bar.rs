@@ -49,6 +49,9 @@ impl Bar {
         let (query, hash) = read();
         let edited = hash != self.known;
         self.known.clone_from(&hash);
+        if edited {
+            self.written = None;
+        }
         edited.then_some((query, hash))
     }
 

@@ -14,9 +14,3 @@ pub fn report_panics() {
         }
     }));
 }
-
-/// Ends the start: `boot.js`, which waits for it, shows the message, and the page can be loaded again. Unlike a crash
-/// it says nothing against the address.
-pub fn refuse(message: &str) -> ! {
-    wasm_bindgen::throw_str(message)
-}

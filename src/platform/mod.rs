@@ -5,10 +5,9 @@
 
 pub mod address_bar;
 pub mod fatal;
-pub mod file;
 pub mod focus;
 pub mod frame;
 pub mod page;
 pub mod scripting;
+pub mod slices;
 pub mod storage;
-pub mod texts;

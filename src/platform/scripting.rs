@@ -1,16 +1,13 @@
 //! `window.queensLab`, and the same by `postMessage` from an embedding page.
 
-use std::borrow::Cow;
 use std::cell::Cell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
-use js_sys::{Array, Function, Object, Promise, Reflect};
+use js_sys::{Function, JSON, Object, Promise, Reflect};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, ResizeObserver, Window};
-
-use crate::value::Value;
 
 /// Where the answer to a message goes.
 #[derive(Clone, Debug)]
@@ -20,9 +17,9 @@ pub struct Reply {
 }
 
 impl Reply {
-    /// Keeps the promise.
-    pub fn keep(&self, state: &Value) {
-        _ = self.resolve.call1(&JsValue::UNDEFINED, &to_js(state));
+    /// Keeps the promise; the state is JSON.
+    pub fn keep(&self, state: &str) {
+        _ = self.resolve.call1(&JsValue::UNDEFINED, &parsed(state));
     }
 
     /// Breaks the promise, saying why.
@@ -39,12 +36,13 @@ pub struct Scripting {
     _height: Option<(ResizeObserver, Closure<dyn Fn()>)>,
 }
 
-/// Fills in `window.queensLab`, listens to the embedding page and keeps the promise `ready`.
-pub fn install(state: impl Fn() -> Value + 'static, send: impl Fn(Value, Reply) + 'static) -> Option<Scripting> {
+/// Fills in `window.queensLab`, listens to the embedding page and keeps the promise `ready`. States and messages are
+/// JSON.
+pub fn install(state: impl Fn() -> String + 'static, send: impl Fn(String, Reply) + 'static) -> Option<Scripting> {
     let window = web_sys::window()?;
     let lab: JsValue = Reflect::get(&window, &"queensLab".into()).ok().filter(JsValue::is_object)?;
     let send = move |message: JsValue| -> JsValue { promise(&message, &send).into() };
-    let state = Closure::<dyn Fn() -> JsValue>::new(move || to_js(&state()));
+    let state = Closure::<dyn Fn() -> JsValue>::new(move || parsed(&state()));
     let send = Closure::<dyn Fn(JsValue) -> JsValue>::new(send);
     _ = Reflect::set(&lab, &"version".into(), &env!("CARGO_PKG_VERSION").into());
     _ = Reflect::set(&lab, &"state".into(), state.as_ref());
@@ -57,9 +55,30 @@ pub fn install(state: impl Fn() -> Value + 'static, send: impl Fn(Value, Reply) 
     Some(Scripting { _state: state, _send: send, _messages: messages, _height: height })
 }
 
-fn promise(message: &JsValue, send: &dyn Fn(Value, Reply)) -> Promise {
-    let value = from_js(message, 0);
-    Promise::new(&mut |resolve, reject| send(value.clone(), Reply { resolve, reject }))
+fn promise(message: &JsValue, send: &dyn Fn(String, Reply)) -> Promise {
+    let text = JSON::stringify(message).ok().and_then(|text| text.as_string());
+    let text = text.ok_or_else(|| "a message is an object with a `type`, of what JSON can say".to_owned());
+    let text = text.and_then(|text| unsaid(message).map_or(Ok(text), |key| Err(format!("`{key}` has no value"))));
+    Promise::new(&mut |resolve, reject| {
+        let reply = Reply { resolve, reject };
+        match &text {
+            Ok(text) => send(text.clone(), reply),
+            Err(why) => reply.refuse(why),
+        }
+    })
+}
+
+/// A member that JSON passes over in silence: it is a mistake of the script, and should be told.
+fn unsaid(message: &JsValue) -> Option<String> {
+    let members = Object::entries(message.dyn_ref::<Object>()?);
+    members.iter().map(|member| js_sys::Array::from(&member)).find_map(|member| {
+        let value = member.get(1);
+        (value.is_undefined() || value.is_symbol() || value.is_function()).then(|| member.get(0).as_string())?
+    })
+}
+
+fn parsed(text: &str) -> JsValue {
+    JSON::parse(text).unwrap_or_default()
 }
 
 /// The page that embeds this one, if any.
@@ -130,47 +149,4 @@ fn post(window: &Window, members: &[(&str, JsValue)], origin: &str) {
         _ = Reflect::set(&object, &JsValue::from_str(key), value);
     }
     _ = window.post_message(&object, origin);
-}
-
-fn to_js(value: &Value) -> JsValue {
-    match value {
-        Value::Null => JsValue::NULL,
-        Value::Bool(on) => (*on).into(),
-        Value::Number(number) => (*number).into(),
-        Value::Text(text) => text.into(),
-        Value::List(members) => members.iter().map(to_js).collect::<Array>().into(),
-        Value::Object(members) => {
-            let object = Object::new();
-            for (key, member) in members {
-                _ = Reflect::set(&object, &JsValue::from_str(key), &to_js(member));
-            }
-            object.into()
-        }
-    }
-}
-
-/// Lists and objects inside each other that are read; a message needs three.
-const DEEPEST: u8 = 8;
-
-/// What JSON can say of a value; anything else, and anything nested too deep, is nothing.
-fn from_js(value: &JsValue, depth: u8) -> Value {
-    if let Some(on) = value.as_bool() {
-        Value::Bool(on)
-    } else if let Some(number) = value.as_f64() {
-        Value::Number(number)
-    } else if let Some(text) = value.as_string() {
-        Value::Text(text)
-    } else if depth >= DEEPEST {
-        Value::Null
-    } else if let Some(list) = value.dyn_ref::<Array>() {
-        list.iter().map(|member| from_js(&member, depth + 1)).collect()
-    } else if let Some(object) = value.dyn_ref::<Object>().filter(|_| !value.is_function()) {
-        let member = |entry: JsValue| {
-            let entry: Array = entry.unchecked_into();
-            (Cow::Owned(entry.get(0).as_string().unwrap_or_default()), from_js(&entry.get(1), depth + 1))
-        };
-        Value::Object(Object::entries(object).iter().map(member).collect())
-    } else {
-        Value::Null
-    }
 }

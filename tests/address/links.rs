@@ -1,7 +1,9 @@
 //! What is written: the address bar, and the link to what is on the screen.
 
-use queens_lab::app::speed::Speed;
-use queens_lab::app::{Code, Model, Msg, Theme, address};
+use queens_lab::app::mode::{Mode, place, watch};
+use queens_lab::app::page::{Model, Msg, Theme, address};
+use queens_lab::app::player::{self, Speed};
+use queens_lab::app::show::listing::Code;
 use queens_lab::i18n::Lang;
 use queens_solver::{Grain, SearchId};
 
@@ -22,12 +24,12 @@ fn value(text: &str, key: &str) -> Option<String> {
 fn busy_model() -> Model {
     let mut model = model();
     let messages = [
-        Msg::Search(SearchId::Iterative),
+        Msg::Watch(watch::Msg::Search(SearchId::Iterative)),
         Msg::Size(8),
-        Msg::Seek(1298),
-        Msg::Grain(Grain::Move),
-        Msg::Speed(Speed::Max),
-        Msg::Code(Code::Java),
+        Msg::Player(player::Msg::Seek(1298)),
+        Msg::Player(player::Msg::Grain(Grain::Move)),
+        Msg::Player(player::Msg::Speed(Speed::Max)),
+        Msg::Watch(watch::Msg::Code(Code::Java)),
         Msg::Theme(Theme::Projector),
         Msg::Lang(Lang::Zh),
     ];
@@ -70,7 +72,7 @@ fn the_address_bar_states_what_differs() {
 fn a_position_is_written_row_and_column_from_1() {
     let mut model = open("", "mode=place&blocked=4.4");
     for (row, column) in [(3, 1), (1, 2), (2, 4)] {
-        send(&mut model, Msg::Toggle(square(row, column)));
+        send(&mut model, Msg::Place(place::Msg::Toggle(square(row, column))));
     }
     assert_eq!(value(&address::write(&model), "queens").as_deref(), Some("1.2,2.4,3.1"));
     assert_eq!(value(&address::write(&model), "blocked").as_deref(), Some("4.4"));
@@ -91,17 +93,17 @@ fn check_query(query: &str, back: &[Msg], key: &str, default: &str) {
 #[test]
 fn what_the_query_string_sets_is_stated_even_at_its_default() {
     check_query("?n=8", &[Msg::Size(4)], "n", "4");
-    check_query("?n=8&step=1298", &[Msg::Restart], "step", "0");
-    check_query("?search=iterative", &[Msg::Search(SearchId::Recursive)], "search", "recursive");
-    check_query("?grain=move", &[Msg::Grain(Grain::Test)], "grain", "test");
-    check_query("?speed=max", &[Msg::Speed(Speed::PerSecond(2.0))], "speed", "2");
-    check_query("?code=cpp", &[Msg::Code(Code::Pseudo)], "code", "pseudo");
+    check_query("?n=8&step=1298", &[Msg::Player(player::Msg::Restart)], "step", "0");
+    check_query("?search=iterative", &[Msg::Watch(watch::Msg::Search(SearchId::Recursive))], "search", "recursive");
+    check_query("?grain=move", &[Msg::Player(player::Msg::Grain(Grain::Test))], "grain", "test");
+    check_query("?speed=max", &[Msg::Player(player::Msg::Speed(Speed::PerSecond(2.0)))], "speed", "2");
+    check_query("?code=cpp", &[Msg::Watch(watch::Msg::Code(Code::Pseudo))], "code", "pseudo");
     check_query("?theme=projector", &[Msg::Projector], "theme", "auto");
     check_query("?lang=zh", &[Msg::Lang(Lang::En)], "lang", "en");
-    check_query("?mode=place", &[Msg::Mode(queens_lab::app::Mode::Watch)], "mode", "watch");
-    check_query("?mode=place&queens=1.1", &[Msg::Clear], "queens", "");
+    check_query("?mode=place", &[Msg::Mode(Mode::Watch)], "mode", "watch");
+    check_query("?mode=place&queens=1.1", &[Msg::Place(place::Msg::Clear)], "queens", "");
     check_query("?from=3&to=9&n=8", &[Msg::Size(4)], "from", "");
-    let back = [Msg::Clear, Msg::Mode(queens_lab::app::Mode::Watch)];
+    let back = [Msg::Place(place::Msg::Clear), Msg::Mode(Mode::Watch)];
     check_query("?mode=place&queens=1.1", &back, "mode", "watch");
     check_query("?mode=place&queens=1.1&blocked=2.2", &back[1..], "mode", "watch");
 }
@@ -114,9 +116,11 @@ fn a_link_says_what_is_on_the_screen_but_nothing_personal() {
         assert_eq!(value(&link, key), None, "{link}");
     }
     let opened = open("", &link);
-    let screen = |model: &Model| (model.watch.search, model.n(), step(model), model.watch.grain, model.code);
+    let screen = |model: &Model| {
+        (model.rooms.watch.search(), model.n(), step(model), model.player.grain, model.rooms.watch.code)
+    };
     assert_eq!(screen(&opened), screen(&model), "{link}");
-    assert_eq!((opened.lang, opened.theme, opened.watch.speed), (Lang::En, Theme::Auto, Speed::default()));
+    assert_eq!((opened.look.lang, opened.look.theme, opened.player.speed), (Lang::En, Theme::Auto, Speed::default()));
     let link = address::write_link(&model, true);
     assert_eq!(state(&open("", &link)), state(&model), "{link}");
 }
@@ -127,7 +131,10 @@ fn a_link_leaves_the_look_of_where_it_is_opened() {
     let mut projector = busy_model();
     send(&mut projector, Msg::Address(String::new(), link));
     assert_eq!((projector.n(), step(&projector)), (8, 1298));
-    assert_eq!((projector.theme, projector.lang, projector.watch.speed), (Theme::Projector, Lang::Zh, Speed::Max));
+    assert_eq!(
+        (projector.look.theme, projector.look.lang, projector.player.speed),
+        (Theme::Projector, Lang::Zh, Speed::Max)
+    );
 }
 
 #[test]

@@ -4,21 +4,25 @@
 mod common;
 mod links;
 
-use common::{notices, open, placed, send, step};
-use queens_lab::app::{Code, Mode, Model, Msg, Notice, Theme, address};
+use common::{blocked, notices, open, placed, send, step, watched};
+use queens_lab::app::mode::Mode;
+use queens_lab::app::page::{Model, Msg, Notice, Theme, address};
+use queens_lab::app::show::listing::Code;
 use queens_solver::Grain;
 
 /// What the page is, as far as addresses say it.
 fn state(model: &Model) -> String {
-    let watch = &model.watch;
-    let place = (placed(model), common::pairs(model.place.blocked.queens()));
-    let on_board = common::pairs(watch.timeline.run().board().queens());
-    let of_run = (watch.search, model.n(), step(model), watch.seed(), watch.from, watch.to, on_board);
-    let of_page = (watch.grain, watch.speed, model.theme, model.lang, model.code, model.embed, model.controls);
-    let race = &model.race;
+    let (player, look) = (&model.player, &model.look);
+    let place = (placed(model), blocked(model));
+    let on_board = common::pairs(watched(model).board().queens());
+    let search = model.rooms.watch.search();
+    let of_run = (search, model.n(), step(model), model.problem.seed, player.from, player.to, on_board);
+    let code = model.rooms.watch.code;
+    let of_page = (player.grain, player.speed, look.theme, look.lang, code, look.embed, look.controls);
+    let race = &model.rooms.compare.race;
     let of_race = (race.searches(), race.steps(), race.ticks, race.clock, race.goal);
     let (placing, comparing) = (model.mode == Mode::Place, model.mode == Mode::Compare);
-    let start = (watch.problem().start_queens(), watch.problem().blocked());
+    let start = (model.problem.start_queens(), model.problem.blocked());
     format!(
         "{:?} {of_run:?} {of_page:?} {:?} {:?} {:?}",
         model.mode,
@@ -90,7 +94,7 @@ fn check_unusable(key: &str, value: &str, default: &str) {
     if default.is_empty() {
         return;
     }
-    without.theme = Theme::Projector; // what stood before gives way to the default
+    without.look.theme = Theme::Projector; // what stood before gives way to the default
     send(&mut without, Msg::Address(String::new(), format!("{key}={value}")));
     let fresh = open("", &format!("{key}={default}&theme={}", if key == "theme" { "auto" } else { "projector" }));
     assert_eq!(state(&without), state(&fresh), "{key}={value}");
@@ -121,7 +125,7 @@ fn a_long_value_is_shown_in_part() {
 fn check_lists(hash: &str, queens: &[(u8, u8)], blocked: &[(u8, u8)], said: &[Notice]) {
     let model = open("", &format!("mode=place&{hash}"));
     assert_eq!(placed(&model), queens, "{hash}");
-    assert_eq!(common::pairs(model.place.blocked.queens()), blocked, "{hash}");
+    assert_eq!(common::blocked(&model), blocked, "{hash}");
     let mut notices = notices(&model);
     notices.sort_by_key(|notice| said.iter().position(|said| said == notice));
     assert_eq!(notices, said, "{hash}");
@@ -144,7 +148,7 @@ fn a_list_drops_its_bad_members_only() {
 #[test]
 fn the_hash_wins_over_the_query_string() {
     let model = open("?n=8&grain=move&step=7", "#n=6&step=9");
-    assert_eq!((model.n(), step(&model), model.watch.grain), (6, 9, Grain::Move));
+    assert_eq!((model.n(), step(&model), model.player.grain), (6, 9, Grain::Move));
     assert_eq!(notices(&model), []);
     assert_eq!(notices(&open("?n=x", "#n=6")), [], "what does not count is not complained about");
     let model = open("?n=8", "#n=x");
@@ -175,13 +179,16 @@ fn unknown_keys_are_ignored_and_kept() {
 fn an_edited_hash_is_followed() {
     let mut model = open("", "n=8&step=1298&grain=move&code=cpp&from=3&to=9");
     send(&mut model, Msg::Address(String::new(), "n=6".into()));
-    assert_eq!((model.n(), step(&model), model.watch.grain, model.code), (6, 0, Grain::Test, Code::Pseudo));
-    assert_eq!((model.watch.from, model.watch.to), (None, None));
+    assert_eq!(
+        (model.n(), step(&model), model.player.grain, model.rooms.watch.code),
+        (6, 0, Grain::Test, Code::Pseudo)
+    );
+    assert_eq!((model.player.from, model.player.to), (None, None));
     for hash in ["from=x&to=-1", "from=&to="] {
         let mut model = open("", "from=3&to=9");
-        assert_eq!((model.watch.from, model.watch.to), (Some(3), Some(9)));
+        assert_eq!((model.player.from, model.player.to), (Some(3), Some(9)));
         send(&mut model, Msg::Address(String::new(), hash.into()));
-        assert_eq!((model.watch.from, model.watch.to), (None, None), "{hash}");
+        assert_eq!((model.player.from, model.player.to), (None, None), "{hash}");
     }
 }
 

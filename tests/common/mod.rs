@@ -2,11 +2,12 @@
 
 #![allow(dead_code)] // each test file takes what it needs
 
-use queens_lab::app::model::Surroundings;
-use queens_lab::app::update::work;
-use queens_lab::app::{Model, Msg, Notice, update};
+use queens_lab::app::mode::compare::race::{Race, Racer};
+use queens_lab::app::page::{Model, Msg, Notice, Surroundings, slice, update};
+use queens_lab::app::player;
+use queens_lab::app::show::{Manner, Seen};
 use queens_lab::i18n::Lang;
-use queens_solver::Square;
+use queens_solver::{Grain, Square};
 
 /// The first screen in an English browser.
 pub fn model() -> Model {
@@ -17,7 +18,7 @@ pub fn model() -> Model {
 pub fn at(n: u8, step: u64) -> Model {
     let mut model = model();
     send(&mut model, Msg::Size(n));
-    send(&mut model, Msg::Seek(step));
+    send(&mut model, Msg::Player(player::Msg::Seek(step)));
     model
 }
 
@@ -28,10 +29,19 @@ pub fn open(query: &str, hash: &str) -> Model {
     model
 }
 
-/// Carries a message out, a seek or run that it begins included; what has to be said.
+/// Carries a message out, the work that it begins included; what has to be said.
 pub fn send(model: &mut Model, msg: Msg) -> Option<String> {
     let said = update(model, msg);
-    said.or(work(model, &mut || true))
+    said.or(finish(model))
+}
+
+/// Works until nothing is on its way; what has to be said.
+pub fn finish(model: &mut Model) -> Option<String> {
+    let mut said = None;
+    while !model.work.is_empty() {
+        said = slice(model, &mut || true).or(said);
+    }
+    said
 }
 
 /// A square by row and column from 1.
@@ -46,12 +56,28 @@ pub fn pairs(squares: impl Iterator<Item = Square>) -> Vec<(u8, u8)> {
 
 /// The queens put up by hand.
 pub fn placed(model: &Model) -> Vec<(u8, u8)> {
-    pairs(model.place.board().queens())
+    pairs(model.rooms.place.position.board().queens())
 }
 
-/// The step shown.
+/// The squares blocked by hand.
+pub fn blocked(model: &Model) -> Vec<(u8, u8)> {
+    pairs(model.rooms.place.position.blocked().queens())
+}
+
+/// The search that is watched, as the page shows it.
+pub fn watched(model: &Model) -> Seen<'_> {
+    model.rooms.watch.seen(model.manner())
+}
+
+/// The step of the search that is watched.
 pub fn step(model: &Model) -> u64 {
-    model.watch.timeline.step()
+    watched(model).step()
+}
+
+/// One of the searches compared, in English and at rest.
+pub fn seen<'a>(race: &'a Race, racer: &'a Racer) -> Seen<'a> {
+    let manner = Manner { lang: Lang::En, grain: Grain::Test, fast: false, hurries: false };
+    racer.seen(race.problem(), manner)
 }
 
 /// The notices that stand.

@@ -1,5 +1,5 @@
 //! Searches compared, against figures from outside.
 
-mod measure;
+mod measured;
 mod plot;
 mod pruned;

@@ -2,8 +2,7 @@
 
 use std::collections::HashSet;
 
-use queens_lab::app::compare::pruned::{Cut, Entry, Found, Pruned};
-use queens_lab::app::compare::reason::Reason;
+use queens_lab::app::mode::compare::pruning::{Cut, Entry, Found, Pruned, Reason};
 use queens_lab::i18n::Lang;
 use queens_solver::{Board, Item, Problem, Run, SearchId, Square};
 
@@ -106,7 +105,7 @@ fn what_is_left_out_is_what_the_other_search_never_makes() {
 
 /// All pairs of searches that go through boards.
 fn pairs() -> Vec<(SearchId, SearchId)> {
-    let searches = SearchId::ALL.iter().filter(|id| id.space().is_some());
+    let searches = SearchId::ALL.iter().filter(|id| id.facts().space.is_some());
     let all: Vec<SearchId> = searches.copied().collect();
     all.iter().flat_map(|&first| all.iter().map(move |&second| (first, second))).collect()
 }
@@ -205,7 +204,7 @@ fn an_exact_cover_takes_columns_too() {
 
 #[test]
 fn too_much_is_cut_off_and_said() {
-    let en = Lang::En.texts();
+    let en = Lang::En;
     let cut = |first, second, n, kept| {
         let mut pruned = Pruned::within(first, second, n, kept).unwrap();
         pruned.work(&mut || true);
@@ -262,10 +261,10 @@ fn reasons_in_words() {
         (Reason::Other, "Recursive does not come to this board.", "“递归”不会走到这个棋盘。"),
     ];
     for (reason, english, chinese) in table {
-        assert_eq!(reason.sentence(SearchId::Recursive, Lang::En.texts()), english);
-        assert_eq!(reason.sentence(SearchId::Recursive, Lang::Zh.texts()), chinese);
+        assert_eq!(reason.sentence(SearchId::Recursive, Lang::En), english);
+        assert_eq!(reason.sentence(SearchId::Recursive, Lang::Zh), chinese);
     }
-    let entry = |below| Entry { squares: vec![one], below }.below(Lang::En.texts());
+    let entry = |below| Entry { squares: vec![one], below }.below(Lang::En);
     let said = [0, 1, 1200].map(entry);
     let words = [None, Some("and 1 placement below it"), Some("and 1,200 placements below it")];
     assert_eq!(said.each_ref().map(Option::as_deref), words);

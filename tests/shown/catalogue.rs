@@ -2,18 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use queens_lab::app::catalogue::{Group, SHORT_LIST, name};
+use queens_lab::app::show::searches::{FAMILIES, SHORT_LIST, family, name};
 use queens_lab::i18n::Lang;
-use queens_solver::SearchId;
+use queens_solver::{Family, SearchId};
 
 #[test]
 fn every_search_is_in_one_group_and_has_a_name_of_its_own() {
-    let members = Group::ALL.map(|group| SearchId::ALL.iter().filter(|search| Group::of(**search) == group).count());
+    let members = FAMILIES.map(|group| SearchId::ALL.iter().filter(|search| search.facts().family == group).count());
     assert_eq!(members, [5, 4, 7], "sixteen in all");
     assert_eq!(SearchId::ALL.len(), 16);
     for (lang, _) in Lang::ALL {
-        let names: BTreeSet<_> = SearchId::ALL.iter().map(|search| name(*search, lang.texts())).collect();
-        let groups: BTreeSet<_> = Group::ALL.iter().map(|group| group.name(lang.texts())).collect();
+        let names: BTreeSet<_> = SearchId::ALL.iter().map(|search| name(*search, lang)).collect();
+        let groups: BTreeSet<_> = FAMILIES.iter().map(|group| family(*group, lang)).collect();
         assert_eq!((names.len(), groups.len()), (16, 3), "{lang:?}");
     }
 }
@@ -21,7 +21,7 @@ fn every_search_is_in_one_group_and_has_a_name_of_its_own() {
 #[test]
 fn those_that_test_full_boards_stand_together() {
     use SearchId::{Combinations, OrderedPlacements, Permutations, RowTuples};
-    let plain: Vec<_> = SearchId::ALL.iter().filter(|search| Group::of(**search) == Group::Plain).collect();
+    let plain: Vec<_> = SearchId::ALL.iter().filter(|search| search.facts().family == Family::FullBoards).collect();
     assert_eq!(plain, [&Permutations, &RowTuples, &Combinations, &OrderedPlacements]);
 }
 

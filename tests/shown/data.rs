@@ -1,12 +1,14 @@
 //! What is drawn of what a search holds: numbers, dots, strokes, an emptied row.
 
-use queens_lab::app::scene::{AtWork, Scene};
+use queens_lab::app::show::Scene;
+use queens_lab::app::show::scene::AtWork;
 
 use super::at;
 use crate::common::square;
 
 fn scene(search: &str, n: u8, step: u64) -> Scene {
-    Scene::of_search(&at(search, n, step).seen())
+    let model = at(search, n, step);
+    model.rooms.watch.scene(model.manner())
 }
 
 /// The squares of a path's marks, as row and column from 1.

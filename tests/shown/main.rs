@@ -9,12 +9,11 @@ mod catalogue;
 mod data;
 mod variables;
 
-use queens_lab::app::Model;
+use queens_lab::app::page::Model;
 
 /// A search at a step, as an address gives it.
 fn at(search: &str, n: u8, step: u64) -> Model {
-    let mut model = common::open("", &format!("#search={search}&n={n}&step={step}"));
-    queens_lab::app::update::work(&mut model, &mut || true);
-    assert_eq!((model.watch.search.name(), model.step()), (search, step));
+    let model = common::open("", &format!("#search={search}&n={n}&step={step}"));
+    assert_eq!((model.rooms.watch.search().name(), model.step()), (search, step));
     model
 }

@@ -1,13 +1,14 @@
 //! Variables and calls at single steps.
 
-use queens_lab::app::variables;
+use queens_lab::app::show::{calls, variables};
 
 use super::at;
+use crate::common::watched;
 
 /// Names and values, as `name = value`.
 fn check(search: &str, n: u8, step: u64, expected: &[&str]) {
     let model = at(search, n, step);
-    let found: Vec<_> = variables::of(&model.seen())
+    let found: Vec<_> = variables::of(&watched(&model))
         .into_iter()
         .map(|variable| format!("{} = {}", variable.name, variable.value))
         .collect();
@@ -16,8 +17,8 @@ fn check(search: &str, n: u8, step: u64, expected: &[&str]) {
 
 fn check_calls(search: &str, n: u8, step: u64, expected: Option<&[&str]>) {
     let model = at(search, n, step);
-    let call = |call: variables::Call| format!("{}{} ({})", if call.current { "> " } else { "" }, call.text, call.then);
-    let found: Option<Vec<_>> = variables::calls(&model.seen()).map(|calls| calls.into_iter().map(call).collect());
+    let call = |call: calls::Call| format!("{}{} ({})", if call.current { "> " } else { "" }, call.text, call.then);
+    let found: Option<Vec<_>> = calls::of(&watched(&model)).map(|calls| calls.into_iter().map(call).collect());
     let expected = expected.map(|calls| calls.iter().map(|&call| call.to_owned()).collect());
     assert_eq!(found, expected, "{search}, n = {n}, step {step}");
 }

@@ -1,15 +1,17 @@
 //! Long random sequences of all kinds of messages: nothing panics, and what holds always holds.
 
-use queens_lab::app::narration::{self, Caption};
-use queens_lab::app::race::{Clock, FIELD, Goal};
-use queens_lab::app::scene::Scene;
-use queens_lab::app::speed::Speed;
-use queens_lab::app::update::{PRESETS, frame, update, work};
-use queens_lab::app::{Code, Dialog, Mode, Model, Msg, Notice, Panel, Setting, Theme, address, names, script};
+use queens_lab::app::mode::compare::race::{Clock, FIELD, Goal};
+use queens_lab::app::mode::compare::{measure, pruning};
+use queens_lab::app::mode::watch::{PRESETS, Panel};
+use queens_lab::app::mode::{Mode, Room, Rooms, compare, place, watch};
+use queens_lab::app::page::{Dialog, Model, Msg, Notice, Setting, Theme, WAY, address, frame, script, slice, update};
+use queens_lab::app::player::{self, Speed};
+use queens_lab::app::show::Caption;
+use queens_lab::app::show::listing::Code;
 use queens_lab::i18n::Lang;
 use queens_solver::{Grain, Run, SearchId, Square, Target};
 
-use crate::common::{Random, model};
+use crate::common::{Random, model, seen, step, watched};
 
 const GRAINS: [Grain; 3] = [Grain::Test, Grain::Move, Grain::Picture];
 const TARGETS: [Target; 4] = [Target::Solution, Target::Backtrack, Target::Row, Target::End];
@@ -37,39 +39,39 @@ fn number(random: &mut Random) -> u64 {
 /// Moves, plays and runs.
 fn of_watch(random: &mut Random) -> Msg {
     match random.below(15) {
-        0 => Msg::Forward(Some(random.pick(&GRAINS))),
-        1 => Msg::Forward(None),
-        2 => Msg::Back(Some(random.pick(&GRAINS))),
-        3 => Msg::Back(None),
-        4 => Msg::Coarse(random.coin()),
-        5 => Msg::Play(random.coin()),
-        6 => Msg::TogglePlay,
-        7 => Msg::Restart,
-        8 => Msg::End,
-        9 => Msg::Seek(number(random)),
-        10 => Msg::RunTo(random.pick(&TARGETS)),
-        11 => Msg::Stop,
-        12 => Msg::Grain(random.pick(&GRAINS)),
-        13 => Msg::Speed(random.pick(&SPEEDS)),
-        _ => Msg::Nudge(random.coin()),
+        0 => Msg::Player(player::Msg::Forward(Some(random.pick(&GRAINS)))),
+        1 => Msg::Player(player::Msg::Forward(None)),
+        2 => Msg::Player(player::Msg::Back(Some(random.pick(&GRAINS)))),
+        3 => Msg::Player(player::Msg::Back(None)),
+        4 => Msg::Player(player::Msg::Coarse(random.coin())),
+        5 => Msg::Player(player::Msg::Play(random.coin())),
+        6 => Msg::Player(player::Msg::TogglePlay),
+        7 => Msg::Player(player::Msg::Restart),
+        8 => Msg::Player(player::Msg::End),
+        9 => Msg::Player(player::Msg::Seek(number(random))),
+        10 => Msg::Player(player::Msg::RunTo(random.pick(&TARGETS))),
+        11 => Msg::Player(player::Msg::Stop),
+        12 => Msg::Player(player::Msg::Grain(random.pick(&GRAINS))),
+        13 => Msg::Player(player::Msg::Speed(random.pick(&SPEEDS))),
+        _ => Msg::Player(player::Msg::Nudge(random.coin())),
     }
 }
 
 /// Positions, sizes and modes.
 fn of_board(random: &mut Random) -> Msg {
     match random.below(14) {
-        0 => Msg::Toggle(square(random)),
-        1 => Msg::Carry(square(random), Some(square(random)).filter(|_| random.coin())),
-        2 => Msg::Undo,
-        3 => Msg::Redo,
-        4 => Msg::Clear,
-        5 => Msg::ShowSafe(random.coin()),
-        6 => Msg::Point(Some(square(random)).filter(|_| random.coin())),
+        0 => Msg::Place(place::Msg::Toggle(square(random))),
+        1 => Msg::Place(place::Msg::Carry(square(random), Some(square(random)).filter(|_| random.coin()))),
+        2 => Msg::Place(place::Msg::Undo),
+        3 => Msg::Place(place::Msg::Redo),
+        4 => Msg::Place(place::Msg::Clear),
+        5 => Msg::Place(place::Msg::ShowSafe(random.coin())),
+        6 => Msg::Place(place::Msg::Point(Some(square(random)).filter(|_| random.coin()))),
         7 => Msg::Mode(random.pick(&Mode::ALL).0),
-        8 => Msg::Search(random.pick(SearchId::ALL)),
+        8 => Msg::Watch(watch::Msg::Search(random.pick(SearchId::ALL))),
         9 => Msg::Size(random.below(35) as u8),
         10 => Msg::Resize(random.pick(&[-128, -1, 1, 127])),
-        11 => Msg::Preset(random.pick(&PRESETS)),
+        11 => Msg::Watch(watch::Msg::Preset(random.pick(&PRESETS))),
         12 => Msg::BringBack(random.below(4) as u32),
         _ => Msg::Dismiss(random.below(4) as u32),
     }
@@ -78,14 +80,16 @@ fn of_board(random: &mut Random) -> Msg {
 /// Searches compared, and what is found out about them.
 fn of_compare(random: &mut Random) -> Msg {
     match random.below(9) {
-        0 => Msg::Race((0..random.below(6)).map(|_| random.pick(SearchId::ALL)).collect()),
-        1 => Msg::Clock(random.pick(&Clock::ALL).0),
-        2 => Msg::Goal(random.pick(&Goal::ALL).0),
-        3 => Msg::Measure,
-        4 => Msg::Prune,
-        5 => Msg::StopStudy,
-        6 => Msg::Side(random.below(3) as usize, random.below(4) as usize),
-        7 => Msg::Entry(random.below(99) as usize),
+        0 => Msg::Compare(compare::Msg::Searches((0..random.below(6)).map(|_| random.pick(SearchId::ALL)).collect())),
+        1 => Msg::Compare(compare::Msg::Clock(random.pick(&Clock::ALL).0)),
+        2 => Msg::Compare(compare::Msg::Goal(random.pick(&Goal::ALL).0)),
+        3 => Msg::Compare(compare::Msg::Measure(measure::Msg::Begin)),
+        4 => Msg::Compare(compare::Msg::Pruning(pruning::Msg::Begin)),
+        5 => Msg::Stop(random.pick(&[measure::TASK, pruning::TASK, WAY])),
+        6 => {
+            Msg::Compare(compare::Msg::Pruning(pruning::Msg::Side(random.below(3) as usize, random.below(4) as usize)))
+        }
+        7 => Msg::Compare(compare::Msg::Pruning(pruning::Msg::Entry(random.below(99) as usize))),
         _ => Msg::Mode(Mode::Compare),
     }
 }
@@ -93,13 +97,13 @@ fn of_compare(random: &mut Random) -> Msg {
 /// The look, addresses and scripts.
 fn of_page(random: &mut Random) -> Msg {
     match random.below(11) {
-        0 => Msg::Code(random.pick(&[Code::Pseudo, Code::Python, Code::Java, Code::Cpp])),
+        0 => Msg::Watch(watch::Msg::Code(random.pick(&[Code::Pseudo, Code::Python, Code::Java, Code::Cpp]))),
         1 => Msg::Lang(random.pick(&[Lang::En, Lang::Zh])),
         2 => Msg::Theme(random.pick(&[Theme::Auto, Theme::Light, Theme::Dark, Theme::Projector])),
         3 => Msg::Projector,
         4 => Msg::Dialog(random.pick(&[None, Some(Dialog::Help), Some(Dialog::Share)])),
-        5 => Msg::Panel(random.below(4) as usize, random.pick(&Panel::ALL)),
-        6 => Msg::Formula(random.coin()),
+        5 => Msg::Watch(watch::Msg::Panel(random.below(4) as usize, random.pick(&Panel::ALL))),
+        6 => Msg::Watch(watch::Msg::Formula(random.coin())),
         7 => Msg::Letters(random.coin()),
         8 => Msg::Milestones(random.coin()),
         9 => Msg::Address(random.pick(&HASHES).into(), random.pick(&HASHES).into()),
@@ -107,44 +111,63 @@ fn of_page(random: &mut Random) -> Msg {
             Setting::N(1 + random.below(32) as u8),
             Setting::Queens((0..random.below(9)).map(|_| square(random)).collect()),
             Setting::Blocked((0..random.below(4)).map(|_| square(random)).collect()),
-            Setting::Step(number(random)),
-            Setting::From(Some(number(random)).filter(|_| random.coin())),
-            Setting::To(Some(number(random)).filter(|_| random.coin())),
+            Setting::Player(player::Setting::Step(number(random))),
+            Setting::Player(player::Setting::From(Some(number(random)).filter(|_| random.coin()))),
+            Setting::Player(player::Setting::To(Some(number(random)).filter(|_| random.coin()))),
         ]),
     }
 }
 
 /// What holds whatever was asked for.
 fn check(model: &Model, after: &Msg) {
-    let (n, watch) = (model.n(), &model.watch);
-    assert_eq!(model.place.board().n(), n, "{after:?}");
-    assert_eq!(model.place.blocked.n(), n, "{after:?}");
-    let mut blocked = model.place.blocked.queens();
-    assert!(blocked.all(|square| !model.place.board().has(square)), "{after:?}: a queen on a blocked square");
-    assert!(!(watch.playing && watch.job.is_some()), "{after:?}: plays and works");
-    assert!((0.0..1.0).contains(&watch.owed), "{after:?}: owes {}", watch.owed);
-    let offers = model.notices.iter().filter(|(_, notice)| matches!(notice, Notice::Thrown(_))).count();
+    let n = model.n();
+    let position = &model.rooms.place.position;
+    assert_eq!((position.board().n(), position.blocked().n()), (n, n), "{after:?}");
+    let mut blocked = position.blocked().queens();
+    assert!(blocked.all(|square| !position.board().has(square)), "{after:?}: a queen on a blocked square");
+    assert!(!(model.player.is_playing() && model.player.way().is_some()), "{after:?}: plays and works");
+    assert_eq!(
+        model.work.has(WAY),
+        model.player.way().is_some(),
+        "{after:?}: a way without work, or the other way round"
+    );
+    assert!((0.0..1.0).contains(&model.player.owed()), "{after:?}: owes {}", model.player.owed());
+    let offers = model.notices.iter().filter(|(_, notice)| matches!(notice, Notice::Thrown(..))).count();
     assert!(offers <= 1, "{after:?}: {offers} offers");
-    assert_ne!(model.panels[0], model.panels[1], "{after:?}");
-    assert_eq!(Scene::of(model).n, n, "{after:?}");
-    let Caption { head, .. } = narration::caption(model);
-    assert!(!head.is_empty() && !head.contains('{'), "{after:?}: {head}");
-    let (race, field) = (&model.race, model.race.racers.len());
+    let [left, right] = model.rooms.watch.panels.shown();
+    assert_ne!(left, right, "{after:?}");
+    check_shown(model, after);
+    let race = &model.rooms.compare.race;
+    let (field, pair) = (race.racers.len(), model.rooms.compare.pruning.pair);
     assert!((FIELD.0..=FIELD.1).contains(&field), "{after:?}: {field} searches");
-    assert!(model.study.pair.0 != model.study.pair.1 && model.study.pair.0.max(model.study.pair.1) < 4, "{after:?}");
-    assert!(race.racers.iter().all(|racer| racer.seen(model).n() == n), "{after:?}: boards of two sizes");
-    assert!((0..n).all(|row| names::of_row(model, row).len() == usize::from(n)), "{after:?}");
-    assert!(script::state(model).get("step").is_some() && !address::write_link(model, true).is_empty());
+    assert!(pair.0 != pair.1 && pair.0.max(pair.1) < 4, "{after:?}");
+    assert!(race.racers.iter().all(|racer| seen(race, racer).n() == n), "{after:?}: boards of two sizes");
+    let state = serde_json::to_value(script::state(model)).expect("plain JSON");
+    assert!(state.get("step").is_some() && !address::write_link(model, true).is_empty());
+}
+
+/// Pictures, captions and names of squares.
+fn check_shown(model: &Model, after: &Msg) {
+    let (n, manner) = (model.n(), model.manner());
+    let Rooms { watch, place, compare, .. } = &model.rooms;
+    assert_eq!((watch.scene(manner).n, place.scene().n), (n, n), "{after:?}");
+    let Caption { head, .. } = model.caption();
+    assert!(!head.is_empty() && !head.contains('{'), "{after:?}: {head}");
+    for names in [watch.names(manner), place.names(manner)] {
+        let whole = names.len() == usize::from(n) && names.iter().all(|row| row.len() == usize::from(n));
+        assert!(whole, "{after:?}");
+    }
+    assert!(compare.names(manner).is_empty(), "{after:?}: no grid there");
 }
 
 /// The run has to be the one that a fresh run is after as many steps.
 fn check_run(model: &Model) {
-    let step = model.watch.timeline.step();
-    let mut fresh = Run::new(model.watch.search, model.watch.problem());
+    let step = step(model);
+    let mut fresh = Run::new(model.rooms.watch.search(), &model.problem);
     for _ in 0..step.min(500_000) {
         fresh.advance();
     }
-    assert!(step > 500_000 || *model.watch.timeline.run() == fresh, "n = {} at step {step}", model.n());
+    assert!(step > 500_000 || watched(model).stands_at(&fresh), "n = {} at step {step}", model.n());
 }
 
 #[test]
@@ -158,10 +181,10 @@ fn nothing_panics_under_random_messages() {
                 4 => of_page(&mut random),
                 5 => of_compare(&mut random),
                 _ => {
-                    model.study.work(&mut || false);
+                    slice(&mut model, &mut || false);
                     frame(&mut model, random.pick(&[0.0, 16.7, 250.0, 9999.0]), &mut || false);
                     let mut slices = random.below(4);
-                    work(&mut model, &mut || {
+                    slice(&mut model, &mut || {
                         slices = slices.saturating_sub(1);
                         slices > 0
                     });

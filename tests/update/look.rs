@@ -1,7 +1,7 @@
 //! How things are shown: themes, panels, and a page that is embedded.
 
-use queens_lab::app::model::Surroundings;
-use queens_lab::app::{Model, Msg, Panel, Theme};
+use queens_lab::app::mode::watch::{self, Panel};
+use queens_lab::app::page::{Model, Msg, Surroundings, Theme};
 use queens_lab::i18n::Lang;
 
 use crate::common::{model, send, step};
@@ -12,7 +12,7 @@ fn check(messages: &[Msg], theme: Theme) {
     for msg in messages {
         send(&mut model, msg.clone());
     }
-    assert_eq!(model.theme, theme, "{messages:?}");
+    assert_eq!(model.look.theme, theme, "{messages:?}");
 }
 
 #[test]
@@ -24,20 +24,24 @@ fn the_projector_goes_back_to_the_look_before_it() {
     check(&[Msg::Theme(Theme::Projector), Msg::Theme(Theme::Projector), Msg::Projector], Theme::Auto);
 }
 
+fn shown(model: &Model) -> [Panel; 2] {
+    model.rooms.watch.panels.shown()
+}
+
 #[test]
 fn no_panel_is_shown_twice() {
     let mut model = model();
-    let [left, right] = model.panels;
-    send(&mut model, Msg::Panel(0, right));
-    assert_eq!(model.panels, [right, left], "they change places");
+    let [left, right] = shown(&model);
+    send(&mut model, Msg::Watch(watch::Msg::Panel(0, right)));
+    assert_eq!(shown(&model), [right, left], "they change places");
     for (slot, panel) in (0..2).flat_map(|slot| Panel::ALL.map(|panel| (slot, panel))) {
-        send(&mut model, Msg::Panel(slot, panel));
-        assert_eq!(model.panels[slot], panel);
-        assert_ne!(model.panels[0], model.panels[1]);
+        send(&mut model, Msg::Watch(watch::Msg::Panel(slot, panel)));
+        assert_eq!(shown(&model)[slot], panel);
+        assert_ne!(shown(&model)[0], shown(&model)[1]);
     }
-    let before = model.panels;
-    send(&mut model, Msg::Panel(2, Panel::Code));
-    assert_eq!(model.panels, before);
+    let before = shown(&model);
+    send(&mut model, Msg::Watch(watch::Msg::Panel(2, Panel::Code)));
+    assert_eq!(shown(&model), before);
 }
 
 /// Opens an address; whether it plays at once.
@@ -45,7 +49,7 @@ fn plays(hash: &str, reduced_motion: bool) -> bool {
     let mut model = Model::new(Surroundings { lang: Lang::En, reduced_motion, letters: true, milestones: true });
     send(&mut model, Msg::Address(String::new(), hash.into()));
     assert_eq!(step(&model), if hash.contains("step=60") { 60 } else { 0 }, "{hash}");
-    model.watch.playing
+    model.player.is_playing()
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Queens placed by hand.
 
-use queens_lab::app::{Model, Msg};
+use queens_lab::app::mode::place;
+use queens_lab::app::page::{Model, Msg};
 
 use crate::common::{open, placed, send, square};
 
@@ -17,11 +18,11 @@ fn check(messages: &[Msg], queens: &[(u8, u8)], said: &str) -> Model {
 }
 
 fn toggle(row: u8, column: u8) -> Msg {
-    Msg::Toggle(square(row, column))
+    Msg::Place(place::Msg::Toggle(square(row, column)))
 }
 
 fn carry(from: (u8, u8), to: Option<(u8, u8)>) -> Msg {
-    Msg::Carry(square(from.0, from.1), to.map(|(row, column)| square(row, column)))
+    Msg::Place(place::Msg::Carry(square(from.0, from.1), to.map(|(row, column)| square(row, column))))
 }
 
 #[test]
@@ -59,7 +60,7 @@ fn nobody_stands_on_a_blocked_square() {
         &[(1, 2)],
         "Row 3, column 3 is blocked. 1 queen, 3 to go. 5 safe squares are left.",
     );
-    assert!(!model.place.can_redo());
+    assert!(!model.rooms.place.position.can_redo());
 }
 
 #[test]
@@ -68,33 +69,33 @@ fn every_change_is_taken_back_and_made_again() {
         [toggle(1, 2), toggle(2, 4), carry((2, 4), Some((4, 4))), toggle(1, 2), carry((4, 4), None), toggle(3, 1)];
     let mut model = open("", "mode=place");
     let mut positions = vec![placed(&model)];
-    for msg in changes.into_iter().chain([Msg::Clear]) {
+    for msg in changes.into_iter().chain([Msg::Place(place::Msg::Clear)]) {
         send(&mut model, msg);
         positions.push(placed(&model));
     }
     for position in positions.iter().rev().skip(1) {
-        assert!(model.place.can_undo());
-        send(&mut model, Msg::Undo);
+        assert!(model.rooms.place.position.can_undo());
+        send(&mut model, Msg::Place(place::Msg::Undo));
         assert_eq!(placed(&model), *position);
     }
     for position in &positions[1..] {
-        assert!(model.place.can_redo());
-        send(&mut model, Msg::Redo);
+        assert!(model.rooms.place.position.can_redo());
+        send(&mut model, Msg::Place(place::Msg::Redo));
         assert_eq!(placed(&model), *position);
     }
-    assert!(!model.place.can_redo());
-    send(&mut model, Msg::Redo);
+    assert!(!model.rooms.place.position.can_redo());
+    send(&mut model, Msg::Place(place::Msg::Redo));
     assert_eq!(placed(&model), *positions.last().unwrap());
 }
 
 #[test]
 fn a_change_after_undo_forgets_what_was_taken_back() {
     let model = check(
-        &[toggle(1, 1), toggle(2, 3), Msg::Undo, toggle(2, 4)],
+        &[toggle(1, 1), toggle(2, 3), Msg::Place(place::Msg::Undo), toggle(2, 4)],
         &[(1, 1), (2, 4)],
         "A queen on row 2, column 4. 2 queens, none attack each other, 2 to go. 2 safe squares are left.",
     );
-    assert!(!model.place.can_redo());
+    assert!(!model.rooms.place.position.can_redo());
 }
 
 /// A queen who stood on a square before it was blocked does not come back to it.
@@ -103,7 +104,15 @@ fn undo_puts_nobody_on_a_blocked_square() {
     let mut model = open("", "mode=place&queens=1.1,2.3");
     send(&mut model, Msg::Address(String::new(), "mode=place&queens=2.3&blocked=1.1".into()));
     assert_eq!(placed(&model), [(2, 3)]);
-    for msg in [Msg::Undo, Msg::Undo, Msg::Redo, Msg::Undo, Msg::Undo, Msg::Redo, Msg::Redo] {
+    for msg in [
+        Msg::Place(place::Msg::Undo),
+        Msg::Place(place::Msg::Undo),
+        Msg::Place(place::Msg::Redo),
+        Msg::Place(place::Msg::Undo),
+        Msg::Place(place::Msg::Undo),
+        Msg::Place(place::Msg::Redo),
+        Msg::Place(place::Msg::Redo),
+    ] {
         send(&mut model, msg);
         assert!(!placed(&model).contains(&(1, 1)), "{:?}", placed(&model));
     }

@@ -1,15 +1,14 @@
 //! Playing with a clock of the tests' own.
 
-use queens_lab::app::speed::Speed;
-use queens_lab::app::update::frame;
-use queens_lab::app::{Model, Msg, Setting};
+use queens_lab::app::page::{Model, Msg, Setting, frame};
+use queens_lab::app::player::{self, Speed};
 use queens_solver::Grain;
 
 use crate::common::{at, model, send, step};
 
 fn playing(mut model: Model, speed: Speed) -> Model {
-    send(&mut model, Msg::Speed(speed));
-    send(&mut model, Msg::Play(true));
+    send(&mut model, Msg::Player(player::Msg::Speed(speed)));
+    send(&mut model, Msg::Player(player::Msg::Play(true)));
     model
 }
 
@@ -23,7 +22,7 @@ fn check(speed: f64, count: u32, elapsed: f64, steps: u64) {
     let mut model = playing(at(8, 0), Speed::PerSecond(speed));
     frames(&mut model, count, elapsed);
     assert_eq!(step(&model), steps, "{speed} a second for {count} frames of {elapsed} ms");
-    assert!(model.watch.playing);
+    assert!(model.player.is_playing());
 }
 
 #[test]
@@ -42,7 +41,7 @@ fn so_many_steps_a_second() {
 #[test]
 fn the_grain_counts() {
     let mut model = playing(model(), Speed::PerSecond(4.0));
-    send(&mut model, Msg::Grain(Grain::Picture));
+    send(&mut model, Msg::Player(player::Msg::Grain(Grain::Picture)));
     frames(&mut model, 12, 250.0);
     assert_eq!(step(&model), 50, "the twelfth picture");
 }
@@ -54,14 +53,14 @@ fn steps_that_the_budget_does_not_hold_are_forgiven() {
         frame(&mut model, 250.0, &mut || false);
     }
     assert_eq!(step(&model), 4);
-    assert!(model.watch.owed < 1.0);
+    assert!(model.player.owed() < 1.0);
 }
 
 #[test]
 fn at_most_speed_a_frame_takes_what_fits() {
     for grain in [Grain::Test, Grain::Move, Grain::Picture] {
         let mut model = playing(at(12, 0), Speed::Max);
-        send(&mut model, Msg::Grain(grain));
+        send(&mut model, Msg::Player(player::Msg::Grain(grain)));
         let mut looks = 3;
         let mut time_left = || {
             looks -= 1;
@@ -69,7 +68,7 @@ fn at_most_speed_a_frame_takes_what_fits() {
         };
         frame(&mut model, 16.0, &mut time_left);
         assert!(step(&model) >= 3 * 256, "{grain:?}: {}", step(&model));
-        assert!(step(&model) < 100_000 && model.watch.playing, "{grain:?}: {}", step(&model));
+        assert!(step(&model) < 100_000 && model.player.is_playing(), "{grain:?}: {}", step(&model));
     }
 }
 
@@ -78,11 +77,11 @@ fn the_end_pauses_and_playing_there_starts_over() {
     for speed in [Speed::PerSecond(1000.0), Speed::Max] {
         let mut model = playing(at(4, 120), speed);
         let said = frames(&mut model, 1, 100.0);
-        assert_eq!((step(&model), model.watch.playing), (125, false), "{speed:?}");
+        assert_eq!((step(&model), model.player.is_playing()), (125, false), "{speed:?}");
         assert_eq!(said.len(), 1, "the end is said once");
         assert_eq!(frames(&mut model, 5, 3000.0), [""; 0], "paused, nothing is said");
-        send(&mut model, Msg::TogglePlay);
-        assert_eq!((step(&model), model.watch.playing), (0, true), "{speed:?}");
+        send(&mut model, Msg::Player(player::Msg::TogglePlay));
+        assert_eq!((step(&model), model.player.is_playing()), (0, true), "{speed:?}");
     }
 }
 
@@ -90,24 +89,32 @@ fn the_end_pauses_and_playing_there_starts_over() {
 fn pause_leaves_the_step_and_plays_on_from_it() {
     let mut model = playing(at(4, 10), Speed::PerSecond(4.0));
     frames(&mut model, 3, 240.0);
-    assert!(send(&mut model, Msg::TogglePlay).is_some(), "the step is said");
-    assert_eq!((step(&model), model.watch.playing, model.watch.owed), (12, false, 0.0));
+    assert!(send(&mut model, Msg::Player(player::Msg::TogglePlay)).is_some(), "the step is said");
+    assert_eq!((step(&model), model.player.is_playing(), model.player.owed()), (12, false, 0.0));
     frames(&mut model, 9, 240.0);
     assert_eq!(step(&model), 12);
-    send(&mut model, Msg::Play(true));
+    send(&mut model, Msg::Player(player::Msg::Play(true)));
     frames(&mut model, 1, 250.0);
     assert_eq!(step(&model), 13);
+}
+
+fn from_step(step: Option<u64>) -> Setting {
+    Setting::Player(player::Setting::From(step))
+}
+
+fn to_step(step: Option<u64>) -> Setting {
+    Setting::Player(player::Setting::To(step))
 }
 
 /// Plays a loop from its start for 100 steps; every step shown lies within it, and all of them are.
 fn check_loop(n: u8, from: u64, to: u64, inside: std::ops::RangeInclusive<u64>) {
     let mut model = at(n, from);
-    send(&mut model, Msg::Adopt(vec![Setting::From(Some(from)), Setting::To(Some(to))]));
+    send(&mut model, Msg::Adopt(vec![from_step(Some(from)), to_step(Some(to))]));
     let mut model = playing(model, Speed::PerSecond(4.0));
     let mut seen = Vec::new();
     for _ in 0..100 {
         frames(&mut model, 1, 250.0);
-        assert!(model.watch.playing, "{from} to {to} paused at {}", step(&model));
+        assert!(model.player.is_playing(), "{from} to {to} paused at {}", step(&model));
         seen.push(step(&model));
     }
     assert!(seen.iter().all(|step| inside.contains(step)), "{from} to {to}: {seen:?}");
@@ -126,10 +133,10 @@ fn a_loop_goes_round() {
 fn a_loop_without_a_step_in_it_is_none() {
     for (from, to) in [(Some(50), Some(50)), (Some(60), Some(50)), (Some(200), Some(300)), (Some(9), None)] {
         let mut model = at(4, 120);
-        send(&mut model, Msg::Adopt(vec![Setting::From(from), Setting::To(to)]));
+        send(&mut model, Msg::Adopt(vec![from_step(from), to_step(to)]));
         let mut model = playing(model, Speed::Max);
         frames(&mut model, 2, 16.0);
-        assert_eq!((step(&model), model.watch.playing), (125, false), "{from:?} to {to:?}");
+        assert_eq!((step(&model), model.player.is_playing()), (125, false), "{from:?} to {to:?}");
     }
 }
 
@@ -139,9 +146,9 @@ fn milestones_are_said_at_most_once_in_two_seconds() {
     for (n, speed) in [(6, 1000.0), (8, 500.0), (8, 1000.0)] {
         let mut model = playing(at(n, 0), Speed::PerSecond(speed));
         let (mut now, mut last, mut count) = (0.0, f64::NEG_INFINITY, 0);
-        while model.watch.playing {
+        while model.player.is_playing() {
             now += 100.0;
-            if frame(&mut model, 100.0, &mut || true).is_some() && model.watch.playing {
+            if frame(&mut model, 100.0, &mut || true).is_some() && model.player.is_playing() {
                 assert!(now - last >= 2000.0, "n = {n}: {now} after {last}");
                 (last, count) = (now, count + 1);
             }
@@ -160,10 +167,10 @@ fn milestones_can_be_switched_off() {
 #[test]
 fn faster_and_slower() {
     let mut model = model();
-    let before = model.watch.speed.value();
-    send(&mut model, Msg::Nudge(true));
-    assert!(model.watch.speed.value() > before);
-    send(&mut model, Msg::Nudge(false));
-    send(&mut model, Msg::Nudge(false));
-    assert!(model.watch.speed.value() < before);
+    let before = model.player.speed.value();
+    send(&mut model, Msg::Player(player::Msg::Nudge(true)));
+    assert!(model.player.speed.value() > before);
+    send(&mut model, Msg::Player(player::Msg::Nudge(false)));
+    send(&mut model, Msg::Player(player::Msg::Nudge(false)));
+    assert!(model.player.speed.value() < before);
 }

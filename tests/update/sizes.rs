@@ -1,15 +1,15 @@
 //! Another size or search throws a step away; it is offered back once.
 
-use queens_lab::app::watch::Thrown;
-use queens_lab::app::{Model, Msg, Notice};
+use queens_lab::app::mode::{Mode, Thrown, place, watch};
+use queens_lab::app::page::{Model, Msg, Notice};
+use queens_lab::app::player;
 use queens_solver::{Problem, SearchId};
 
-use crate::common::{at, notices, placed, send, square, step};
+use crate::common::{at, notices, placed, send, square, step, watched};
 
 fn offered(model: &Model) -> Vec<(u32, Thrown)> {
-    let thrown = |(number, notice): &(u32, Notice)| match notice {
-        Notice::Thrown(thrown) => Some((*number, thrown.clone())),
-        _ => None,
+    let thrown = |(number, notice): &(u32, Notice)| {
+        if let Notice::Thrown(Mode::Watch, thrown) = notice { Some((*number, thrown.clone())) } else { None }
     };
     model.notices.iter().filter_map(thrown).collect()
 }
@@ -24,10 +24,10 @@ fn check(what: &str, messages: &[Msg]) {
         Thrown { searches: vec![(SearchId::Recursive, 1298)], problem: Problem::new(8).expect("a size"), step: 1298 };
     let offers = offered(&model);
     assert_eq!(offers.iter().map(|(_, thrown)| thrown.clone()).collect::<Vec<_>>(), [thrown], "{what}");
-    assert_eq!((step(&model), model.watch.playing), (0, false), "{what}");
+    assert_eq!((step(&model), model.player.is_playing()), (0, false), "{what}");
     send(&mut model, Msg::BringBack(offers[0].0));
-    assert_eq!((model.watch.search, model.n(), step(&model)), (SearchId::Recursive, 8, 1298), "{what}");
-    assert_eq!(model.watch.timeline.counters().tests, 867, "{what}");
+    assert_eq!((model.rooms.watch.search(), model.n(), step(&model)), (SearchId::Recursive, 8, 1298), "{what}");
+    assert_eq!(watched(&model).counters().tests, 867, "{what}");
     assert_eq!(offered(&model), [], "{what}: once");
     send(&mut model, Msg::BringBack(offers[0].0));
     assert_eq!((model.n(), step(&model)), (8, 1298), "{what}: a second click changes nothing");
@@ -38,10 +38,10 @@ fn a_step_thrown_away_is_offered_back_once() {
     check("a smaller board", &[Msg::Size(4)]);
     check("a slider's way", &[Msg::Size(7), Msg::Size(6), Msg::Size(5), Msg::Size(6)]);
     check("a key", &[Msg::Resize(1)]);
-    check("a search", &[Msg::Search(SearchId::Iterative)]);
-    check("both", &[Msg::Size(1), Msg::Search(SearchId::Iterative), Msg::Size(32)]);
-    check("another mode between", &[Msg::Mode(queens_lab::app::Mode::Place), Msg::Size(5)]);
-    check("playing", &[Msg::Play(true), Msg::Size(9)]);
+    check("a search", &[Msg::Watch(watch::Msg::Search(SearchId::Iterative))]);
+    check("both", &[Msg::Size(1), Msg::Watch(watch::Msg::Search(SearchId::Iterative)), Msg::Size(32)]);
+    check("another mode between", &[Msg::Mode(Mode::Place), Msg::Size(5)]);
+    check("playing", &[Msg::Player(player::Msg::Play(true)), Msg::Size(9)]);
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn at_any_moment_of_a_run() {
 fn the_later_step_takes_the_place_of_the_earlier() {
     let mut model = at(8, 1298);
     send(&mut model, Msg::Size(6));
-    send(&mut model, Msg::Seek(5));
+    send(&mut model, Msg::Player(player::Msg::Seek(5)));
     send(&mut model, Msg::Size(4));
     let steps: Vec<_> = offered(&model).iter().map(|(_, thrown)| (thrown.problem.n(), thrown.step)).collect();
     assert_eq!(steps, [(6, 5)]);
@@ -105,12 +105,12 @@ fn sizes_off_the_range_change_nothing() {
 fn a_position_keeps_what_fits() {
     let mut model = at(8, 0);
     for (row, column) in [(1, 1), (4, 4), (8, 8)] {
-        send(&mut model, Msg::Toggle(square(row, column)));
+        send(&mut model, Msg::Place(place::Msg::Toggle(square(row, column))));
     }
     send(&mut model, Msg::Size(4));
     assert_eq!(placed(&model), [(1, 1), (4, 4)]);
-    send(&mut model, Msg::Undo);
+    send(&mut model, Msg::Place(place::Msg::Undo));
     assert_eq!((model.n(), placed(&model)), (8, vec![(1, 1), (4, 4), (8, 8)]), "the size comes back too");
-    send(&mut model, Msg::Redo);
+    send(&mut model, Msg::Place(place::Msg::Redo));
     assert_eq!((model.n(), placed(&model)), (4, vec![(1, 1), (4, 4)]));
 }

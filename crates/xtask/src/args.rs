@@ -24,9 +24,6 @@ pub enum Task {
     Dist,
     /// The benchmarks.
     Bench,
-    /// The data files of the page that trunk is building: texts and listings. Nobody but trunk asks for it (see
-    /// `Trunk.toml`).
-    Bundle,
 }
 
 /// Reads the arguments; an unknown one is an error, never ignored.
@@ -44,7 +41,6 @@ pub fn parse(arguments: &[String]) -> Outcome<Task> {
         }
         ["dist"] => Task::Dist,
         ["bench"] => Task::Bench,
-        ["bundle"] => Task::Bundle,
         ["test"] => Task::Test { only: None, rest: Vec::new() },
         ["test", "--only", name] => {
             let only = Check::named(name).ok_or_else(|| format!("--only {name}: one of {}", Check::names()))?;

@@ -1,10 +1,11 @@
 //! Builds the page: the release in `dist/`, and the development build that `serve` keeps fresh.
 
 use crate::lab::{Lab, Outcome, cargo_home, read, run};
-use crate::{bundle, bundle_texts, npm, tools};
+use crate::needs::{self, Need};
+use crate::pins::{self, TRUNK, WASM_BINDGEN};
+use crate::tools;
+use std::fs;
 use std::net::TcpListener;
-use std::path::PathBuf;
-use std::{env, fs};
 
 /// What the released page may load and run: its own files, and no script that stands in the page.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
@@ -23,10 +24,19 @@ const WATCHED: [&str; 8] = [
     "crates/solver/Cargo.toml",
 ];
 
+/// What the development build needs.
+pub const SERVE_NEEDS: [Need; 3] = [Need::Target, Need::Tool(&TRUNK), Need::Tool(&WASM_BINDGEN)];
+
+/// What the release build needs.
+pub const NEEDS: [Need; 4] = [Need::Target, Need::Tool(&TRUNK), Need::Tool(&WASM_BINDGEN), Need::Npm(pins::NPM_BUILD)];
+
+/// The first build, and how long it takes on 2 cores, in seconds.
+pub const FIRST_BUILD: (&str, u64) = ("the first build", 110);
+
 /// Installs what the release build needs.
 pub fn prepare(lab: &Lab) -> Outcome {
-    tools::ensure_page_tools(lab)?;
-    npm::ensure(lab)?;
+    tools::check_bindgen(&lab.read("Cargo.lock")?)?;
+    needs::ensure(lab, &NEEDS)?;
     // trunk builds offline, so that no tool is ever downloaded behind our back.
     lab.run(&["cargo", "fetch", "--quiet", "--locked"])
 }
@@ -38,23 +48,7 @@ pub fn build(lab: &Lab) -> Outcome {
     let file = lab.root.join("dist/index.html");
     let page = with_policy(&read(&file)?)?;
     fs::write(&file, page).map_err(|e| format!("dist/index.html: {e}"))?;
-    lab.run(&["node", "e2e/pack.mjs"])
-}
-
-/// The data files of the page, for trunk's staging folder: the texts of both languages, and the listings.
-pub fn bundle(lab: &Lab) -> Outcome {
-    let folder = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
-    let folder = folder.ok_or("TRUNK_STAGING_DIR is not set: bundle is for trunk, see Trunk.toml")?;
-    let write = |name: String, text: String| {
-        let file = folder.join(name);
-        fs::write(&file, text).map_err(|e| format!("{}: {e}", file.display()))
-    };
-    let table = |lang| lab.read(&format!("{}/{lang}.rs", bundle_texts::TABLES));
-    let tables = bundle_texts::LANGUAGES.into_iter().map(table).collect::<Outcome<Vec<_>>>()?;
-    for (lang, text) in bundle_texts::LANGUAGES.into_iter().zip(bundle_texts::files(&tables)?) {
-        write(format!("texts.{lang}.txt"), text)?;
-    }
-    write("listings.txt".into(), bundle::bundle(&lab.root.join("listings"))?)
+    lab.run(&["node", "crates/xtask/npm/pack.mjs"])
 }
 
 /// Flags that cut the registry's folder off the paths in panic messages: the release is then the same
@@ -68,7 +62,9 @@ fn short_paths() -> Outcome<String> {
 
 /// A development build on this machine's own address, until it is stopped.
 pub fn serve(lab: &Lab, port: Option<u16>) -> Outcome {
-    tools::ensure_page_tools(lab)?;
+    needs::announce(lab, &SERVE_NEEDS, FIRST_BUILD);
+    tools::check_bindgen(&lab.read("Cargo.lock")?)?;
+    needs::ensure(lab, &SERVE_NEEDS)?;
     let port = match port {
         Some(port) if is_free(port) => port,
         Some(port) => return Err(format!("port {port} is taken")),

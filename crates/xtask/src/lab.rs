@@ -1,5 +1,6 @@
 //! Where things are, and how programs are started from there.
 
+use crate::pins;
 use std::env;
 use std::ffi::OsString;
 use std::io::{BufRead, BufReader};
@@ -26,8 +27,9 @@ impl Lab {
             env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
         let root = manifest.ancestors().nth(2).ok_or("no work tree above xtask")?.to_path_buf();
         let cache = folder("XDG_CACHE_HOME", ".cache")?.join("queens-lab");
-        let mut folders = vec![root.join("e2e/node_modules/.bin")];
-        folders.extend(crate::tools::ALL.iter().map(|tool| tool.home(&cache).join("bin")));
+        let npm = [pins::NPM_BUILD, pins::NPM_TESTS].map(|folder| root.join(folder).join("node_modules/.bin"));
+        let mut folders = npm.to_vec();
+        folders.extend(pins::TOOLS.iter().map(|tool| tool.home(&cache).join("bin")));
         folders.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
         let path = env::join_paths(folders).map_err(|e| format!("PATH: {e}"))?;
         Ok(Self { root, cache, path })

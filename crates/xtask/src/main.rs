@@ -5,13 +5,14 @@
 //! itself be there within seconds.
 
 mod args;
-mod bundle;
-mod bundle_texts;
+mod cache;
 mod checks;
 mod counts;
 mod dist;
 mod lab;
+mod needs;
 mod npm;
+mod pins;
 mod steps;
 mod system;
 mod tools;
@@ -50,7 +51,6 @@ fn perform(task: Task) -> Outcome {
         Task::Serve { port } => dist::serve(&lab, port),
         Task::Dist => checks::dist(&lab),
         Task::Bench => checks::bench(&lab),
-        Task::Bundle => dist::bundle(&lab),
         Task::Test { only, rest } => checks::test(&lab, only, &rest),
     }
 }

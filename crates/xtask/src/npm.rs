@@ -1,37 +1,57 @@
-//! The npm packages (wasm-opt, esbuild, lzma1, Playwright, axe): in the cache, one folder for each lock file.
+//! The npm packages of a folder (of the build: wasm-opt, esbuild; of the tests: Playwright, axe): in the cache, one
+//! folder for each lock file.
 
-use crate::bundle_texts::fnv1a;
-use crate::lab::{Lab, Outcome, read, run};
+use crate::cache::{fresh, settle};
+use crate::lab::{Lab, Outcome, run};
 use crate::steps::timed;
-use crate::tools::settle;
 use std::fs;
 use std::os::unix::fs::symlink;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 const FILES: [&str; 3] = ["package.json", "package-lock.json", ".npmrc"];
 
-/// Installs the packages unless they are there, and lets `e2e/node_modules` point at them: a second
-/// clone installs nothing. A real folder there is somebody's own `npm ci` and is left alone.
-pub fn ensure(lab: &Lab) -> Outcome {
-    let e2e = lab.root.join("e2e");
-    let link = e2e.join("node_modules");
-    if link.join(".package-lock.json").is_file() && !link.is_symlink() {
+/// Whether the packages need not be installed any more.
+pub fn is_there(lab: &Lab, folder: &str) -> bool {
+    is_somebodys_own(&lab.root.join(folder)) || home(lab, folder).is_ok_and(|home| home.is_dir())
+}
+
+/// Installs the packages unless they are there, and lets the folder's `node_modules` point at them: a second clone
+/// installs nothing.
+pub fn ensure(lab: &Lab, folder: &str) -> Outcome {
+    let place = lab.root.join(folder);
+    if is_somebodys_own(&place) {
         return Ok(());
     }
     check_node(lab)?;
-    let key = fnv1a(read(&e2e.join("package-lock.json"))?.as_bytes());
-    let home = lab.cache.join(format!("npm-{key:016x}"));
+    let home = home(lab, folder)?;
     if !home.is_dir() {
-        timed("installing the npm packages (once)", || install(lab, &e2e, &home))?;
+        timed(&format!("installing the npm packages of {folder} (once)"), || install(lab, &place, &home))?;
     }
-    point(&link, &home.join("node_modules"))
+    point(&place.join("node_modules"), &home.join("node_modules"))
 }
 
-fn install(lab: &Lab, e2e: &Path, home: &Path) -> Outcome {
-    let fresh = home.with_extension(format!("fresh-{}", std::process::id()));
+/// A real folder is somebody's own `npm ci` and is left alone.
+fn is_somebodys_own(place: &Path) -> bool {
+    let link = place.join("node_modules");
+    link.join(".package-lock.json").is_file() && !link.is_symlink()
+}
+
+/// The folder in the cache.
+fn home(lab: &Lab, folder: &str) -> Outcome<PathBuf> {
+    let key = fnv1a(lab.read(&format!("{folder}/package-lock.json"))?.as_bytes());
+    Ok(lab.cache.join(format!("npm-{key:016x}")))
+}
+
+/// FNV-1a: the same key with every compiler, which the hasher of `std` does not promise.
+fn fnv1a(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+fn install(lab: &Lab, place: &Path, home: &Path) -> Outcome {
+    let fresh = fresh(home);
     fs::create_dir_all(&fresh).map_err(|e| format!("{}: {e}", fresh.display()))?;
     for file in FILES {
-        fs::copy(e2e.join(file), fresh.join(file)).map_err(|e| format!("e2e/{file}: {e}"))?;
+        fs::copy(place.join(file), fresh.join(file)).map_err(|e| format!("{}: {e}", place.join(file).display()))?;
     }
     let mut npm = lab.command(&["npm", "ci", "--no-audit", "--no-fund"]);
     // The browser is the system's (see `system::browser`), never a download of Playwright's.

@@ -6,40 +6,49 @@ use std::path::Path;
 
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/// The browser that the tests drive, as a path; a missing one is installed where that is possible.
-/// Chinese fonts come with it: without them screenshots show boxes, and widths are wrong.
+/// The browser that the tests drive, as a path.
 pub fn browser(lab: &Lab) -> Outcome<String> {
-    let found = || match std::env::var("CHROMIUM") {
-        Ok(path) if !path.is_empty() => Some(path),
-        _ => BROWSERS.iter().find_map(|name| Some(lab.which(name)?.display().to_string())),
-    };
+    found(lab)
+        .filter(|path| Path::new(path).is_file())
+        .ok_or_else(|| "no Chromium or Chrome: install one, or set CHROMIUM to its path".into())
+}
+
+fn found(lab: &Lab) -> Option<String> {
+    let named = std::env::var("CHROMIUM").ok().filter(|path| !path.is_empty());
+    named.or_else(|| BROWSERS.iter().find_map(|name| Some(lab.which(name)?.display().to_string())))
+}
+
+/// The packages that the tests in the browser lack. Chinese fonts are among them: without them screenshots show boxes,
+/// and widths are wrong.
+pub fn missing_for_browser(lab: &Lab) -> Vec<&'static str> {
     let mut missing = Vec::new();
-    if found().is_none() {
+    if found(lab).is_none() {
         missing.push("chromium");
     }
     if lab.answer(&["fc-list", ":lang=zh"]).is_none_or(|fonts| fonts.is_empty()) {
         missing.extend(["fontconfig", "fonts-noto-cjk"]);
     }
-    install(lab, &missing)?;
-    found()
-        .filter(|path| Path::new(path).is_file())
-        .ok_or_else(|| "no Chromium or Chrome: install one, or set CHROMIUM to its path".into())
+    missing
 }
 
-/// The compilers and the interpreter that the listings are tested with.
-pub fn languages(lab: &Lab) -> Outcome {
+/// The packages that the tests of the listings lack: compilers and an interpreter.
+pub fn missing_languages(lab: &Lab) -> Vec<&'static str> {
     let wanted = [
         (["python3", "--version"], "python3"),
         (["g++", "--version"], "g++"),
         (["javac", "-version"], "default-jdk-headless"),
     ];
-    let missing: Vec<&str> =
-        wanted.iter().filter(|(probe, _)| lab.answer(probe).is_none()).map(|(_, package)| *package).collect();
-    install(lab, &missing)
+    wanted.iter().filter(|(probe, _)| lab.answer(probe).is_none()).map(|(_, package)| *package).collect()
+}
+
+/// Python's installer of packages.
+pub fn pip(lab: &Lab) -> Outcome {
+    let there = lab.answer(&["python3", "-m", "pip", "--version"]).is_some();
+    install(lab, if there { &[] } else { &["python3", "python3-pip"] })
 }
 
 /// Installs Debian packages as root; elsewhere says what is missing.
-fn install(lab: &Lab, packages: &[&str]) -> Outcome {
+pub fn install(lab: &Lab, packages: &[&str]) -> Outcome {
     if packages.is_empty() {
         return Ok(());
     }

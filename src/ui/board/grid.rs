@@ -7,12 +7,14 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+use super::act::Act;
 use super::picture::Carried;
 use super::pointer::Pointer;
-use crate::app::{Msg, keyboard};
+use crate::app::binding::moved;
+use crate::app::show::texts::names::Texts;
 use crate::i18n::{Lang, fill};
 use crate::platform::focus;
-use crate::ui::{Send, keys};
+use crate::ui::kit::{Show, memo_keyed, press};
 
 /// Props of [`Grid`].
 #[derive(Clone, PartialEq, Properties)]
@@ -20,9 +22,9 @@ pub struct GridProps {
     pub n: u8,
     pub names: Rc<Vec<Vec<String>>>,
     pub held: Rc<Vec<u32>>,
-    pub place: bool,
+    /// Where acts go, where queens are placed by hand.
+    pub act: Option<Callback<Act>>,
     pub lang: Lang,
-    pub send: Send,
     pub on_carry: Callback<Option<Carried>>,
 }
 
@@ -35,41 +37,53 @@ pub fn Grid(props: &GridProps) -> Html {
     let n = props.n;
     let current = (at.0.min(n - 1), at.1.min(n - 1));
     let onkeydown = {
-        let (at, send, place) = (at.clone(), props.send.clone(), props.place);
+        let (at, act) = (at.clone(), props.act.clone());
         Callback::from(move |event: KeyboardEvent| {
-            let press = keys::press(&event);
-            if let Some(to) = keyboard::moved(&press, current, n) {
+            let press = press(&event);
+            if let Some(to) = moved(&press, current, n) {
                 event.prevent_default();
                 at.set(to);
                 focus::to(&id(to.0, to.1));
-            } else if place && !press.ctrl && !press.alt && matches!(press.key.as_str(), " " | "Enter") {
+            } else if let Some(act) = act.as_ref().filter(|_| !press.ctrl && !press.alt)
+                && matches!(press.key.as_str(), " " | "Enter")
+            {
                 event.prevent_default();
-                send.emit(Msg::Toggle(Square::new(current.0, current.1)));
+                act.emit(Act::Toggle(Square::new(current.0, current.1)));
             }
         })
     };
     let onfocusin = {
-        let (at, send, place) = (at.clone(), props.send.clone(), props.place);
+        let (at, act) = (at.clone(), props.act.clone());
         Callback::from(move |event: FocusEvent| {
             let square =
                 event.target().and_then(|target| target.dyn_into::<Element>().ok()).and_then(|cell| square_of(&cell));
             if let Some(square) = square {
                 at.set((square.row, square.column));
-                if place {
-                    send.emit(Msg::Point(Some(square)));
+                if let Some(act) = &act {
+                    act.emit(Act::Point(Some(square)));
                 }
             }
         })
     };
-    let label = fill(props.lang.texts().board, &[("n", &n)]);
-    let pointer = Pointer { props: props.clone(), node: node.clone(), grip };
+    let label = fill(Texts::of(props.lang).board, &[("n", &n)]);
+    let pointer = Pointer {
+        n,
+        held: props.held.clone(),
+        act: props.act.clone(),
+        on_carry: props.on_carry.clone(),
+        node: node.clone(),
+        grip,
+    };
     let row = |row: u8| {
         let names = props.names.get(usize::from(row)).cloned().unwrap_or_default();
         let held = props.held.get(usize::from(row)).copied().unwrap_or(0);
-        html! { <Row key={row} {row} {n} names={Rc::new(names)} {held} current={(current.0 == row).then_some(current.1)} /> }
+        memo_keyed(
+            row,
+            Row { at: row, n, names: Rc::new(names), held, current: (current.0 == row).then_some(current.1) },
+        )
     };
     html! {
-        <div class="grid" role="grid" aria-label={label} aria-readonly={(!props.place).then_some("true")} ref={node}
+        <div class="grid" role="grid" aria-label={label} aria-readonly={props.act.is_none().then_some("true")} ref={node}
             {onkeydown} {onfocusin} onmousedown={|event: MouseEvent| event.prevent_default()} onpointerdown={pointer.on(Pointer::down)} onpointermove={pointer.on(Pointer::moves)}
             onpointerup={pointer.on(Pointer::up)} onpointercancel={pointer.on(Pointer::cancel)} onpointerleave={pointer.on(Pointer::leave)}>
             {for (0..n).map(row)}
@@ -96,10 +110,10 @@ fn square_of(cell: &Element) -> Option<Square> {
     Some(Square::new(row.parse::<u8>().ok()?.checked_sub(1)?, column.parse::<u8>().ok()?.checked_sub(1)?))
 }
 
-/// Props of [`Row`].
-#[derive(Clone, PartialEq, Properties)]
-struct RowProps {
-    row: u8,
+/// A row of squares, drawn again only when one of its names changes.
+#[derive(PartialEq)]
+struct Row {
+    at: u8,
     n: u8,
     names: Rc<Vec<String>>,
     held: u32,
@@ -107,14 +121,15 @@ struct RowProps {
     current: Option<u8>,
 }
 
-/// A row of squares, drawn again only when one of its names changes.
-#[component]
-fn Row(props: &RowProps) -> Html {
-    let cell = |column: u8| {
-        let name = props.names.get(usize::from(column)).cloned();
-        let stop = if props.current == Some(column) { "0" } else { "-1" };
-        let class = (props.held & (1 << column) != 0).then_some("held");
-        html! { <div key={column} id={id(props.row, column)} role="gridcell" tabindex={stop} aria-label={name} {class}></div> }
-    };
-    html! { <div role="row">{for (0..props.n).map(cell)}</div> }
+impl Show for Row {
+    fn draw(&self) -> Html {
+        let cell = |column: u8| {
+            let name = self.names.get(usize::from(column)).cloned();
+            let stop = if self.current == Some(column) { "0" } else { "-1" };
+            let class = (self.held & (1 << column) != 0).then_some("held");
+            let id = id(self.at, column);
+            html! { <div key={column} {id} role="gridcell" tabindex={stop} aria-label={name} {class}></div> }
+        };
+        html! { <div role="row">{for (0..self.n).map(cell)}</div> }
+    }
 }

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use queens_solver::Square;
 use yew::prelude::*;
 
-use crate::app::scene::{AtWork, Scene, Trial};
-use crate::ui::icons::board_definitions;
+use crate::app::show::scene::{AtWork, Scene, Trial};
+use crate::ui::kit::{Show, board_definitions};
 
 /// A queen under the pointer, in board units.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -17,44 +17,44 @@ pub struct Carried {
     pub y: f64,
 }
 
-/// Props of [`Picture`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct PictureProps {
+/// The picture as an SVG. Screen readers read the grid above it.
+#[derive(PartialEq)]
+pub struct Picture {
     pub scene: Rc<Scene>,
     pub carried: Option<Carried>,
     /// Whether it brings the definitions that all pictures of the page use.
     pub defines: bool,
 }
 
-/// The SVG. Screen readers read the grid above it.
-#[component]
-pub fn Picture(props: &PictureProps) -> Html {
-    let scene = &props.scene;
-    let n = scene.n.to_string();
-    html! {
-        <svg data-board="" viewBox={format!("0 0 {n} {n}")} aria-hidden="true">
-            if props.defines { {board_definitions()} }
-            {squares(scene.n)}
-            <path class="attacked" d={scene.attacked.clone()} fill="url(#hatch)" />
-            <path class="blocked" d={scene.blocked.clone()} fill="url(#weave)" />
-            <path class="safe" d={scene.safe.clone()} />
-            <path class="failed" d={scene.failed.clone()} />
-            <path class="rejected" d={scene.rejected.clone()} />
-            {edge(&n)}
-            <path class="emptied" d={scene.emptied.clone()} />
-            <path class="candidates" d={scene.candidates.clone()} />
-            <path class="bits" d={scene.bits.clone()} />
-            {at_work(scene.at_work, &n)}
-            <path class="ray thin" d={scene.rays.clone()} />
-            <path class="ray" d={scene.ray.clone()} />
-            <path class="ringed" d={scene.ringed.clone()} />
-            <path class="crowned" d={scene.crowned.clone()} />
-            <path class="given" d={scene.given.clone()} />
-            <path class="digits" d={scene.digits.clone()} />
-            <g class="queens">{for scene.queens.iter().copied().map(queen)}</g>
-            {trial(scene.trial)}
-            {carried(props.carried)}
-        </svg>
+impl Show for Picture {
+    fn draw(&self) -> Html {
+        let Picture { scene, carried: at, defines } = self;
+        let n = scene.n.to_string();
+        html! {
+            <svg data-board="" viewBox={format!("0 0 {n} {n}")} aria-hidden="true">
+                if *defines { {board_definitions()} }
+                {squares(scene.n)}
+                <path class="attacked" d={scene.attacked.clone()} fill="url(#hatch)" />
+                <path class="blocked" d={scene.blocked.clone()} fill="url(#weave)" />
+                <path class="safe" d={scene.safe.clone()} />
+                <path class="failed" d={scene.failed.clone()} />
+                <path class="rejected" d={scene.rejected.clone()} />
+                {edge(&n)}
+                <path class="emptied" d={scene.emptied.clone()} />
+                <path class="candidates" d={scene.candidates.clone()} />
+                <path class="bits" d={scene.bits.clone()} />
+                {at_work(scene.at_work, &n)}
+                <path class="ray thin" d={scene.rays.clone()} />
+                <path class="ray" d={scene.ray.clone()} />
+                <path class="ringed" d={scene.ringed.clone()} />
+                <path class="crowned" d={scene.crowned.clone()} />
+                <path class="given" d={scene.given.clone()} />
+                <path class="digits" d={scene.digits.clone()} />
+                <g class="queens">{for scene.queens.iter().copied().map(queen)}</g>
+                {trial(scene.trial)}
+                {carried(*at)}
+            </svg>
+        }
     }
 }
 
@@ -121,17 +121,11 @@ fn trial(trial: Option<Trial>) -> Html {
     }
 }
 
-/// A coordinate to two decimals; the standard library's own would be 10 KB of the program.
-fn hundredths(value: f64) -> String {
-    let hundredths = (value * 100.0) as i64;
-    let sign = if hundredths < 0 { "-" } else { "" };
-    format!("{sign}{}.{:02}", (hundredths / 100).abs(), (hundredths % 100).abs())
-}
-
 fn carried(carried: Option<Carried>) -> Html {
     let at = carried.unwrap_or(Carried { x: 0.0, y: 0.0 });
+    let [x, y] = [at.x, at.y].map(|place| (place * 100.0).round() / 100.0);
     html! {
-        <use class="carried" href="#queen" transform={format!("translate({} {})", hundredths(at.x), hundredths(at.y))}
+        <use class="carried" href="#queen" transform={format!("translate({x} {y})")}
             visibility={shown(carried.is_some())} />
     }
 }

@@ -7,9 +7,8 @@ use queens_solver::Square;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::grid::GridProps;
+use super::act::Act;
 use super::picture::Carried;
-use crate::app::Msg;
 
 /// A square that the pointer took hold of.
 #[derive(Clone, Copy, PartialEq)]
@@ -21,7 +20,12 @@ pub struct Grip {
 /// What the handlers share. Only the primary button counts; a drag that is cancelled does nothing.
 #[derive(Clone)]
 pub struct Pointer {
-    pub props: GridProps,
+    pub n: u8,
+    /// The queens that can be taken hold of, as a bit set a row.
+    pub held: Rc<Vec<u32>>,
+    /// Where acts go, where queens are placed by hand.
+    pub act: Option<Callback<Act>>,
+    pub on_carry: Callback<Option<Carried>>,
     pub node: NodeRef,
     pub grip: Rc<RefCell<Option<Grip>>>,
 }
@@ -36,7 +40,7 @@ impl Pointer {
     /// Takes hold of a square; the pointer stays ours outside the board, until it is let go.
     pub fn down(&self, event: &PointerEvent) {
         let Some(from) = self.square(event) else { return };
-        if self.props.place && event.button() == 0 && event.is_primary() {
+        if self.act.is_some() && event.button() == 0 && event.is_primary() {
             *self.grip.borrow_mut() = Some(Grip { from, pointer: event.pointer_id() });
             if let Some(grid) = self.node.cast::<HtmlElement>() {
                 _ = grid.set_pointer_capture(event.pointer_id());
@@ -46,14 +50,14 @@ impl Pointer {
 
     /// Carries a queen along, or points at a square.
     pub fn moves(&self, event: &PointerEvent) {
-        let Some((x, y)) = self.units(event).filter(|_| self.props.place) else { return };
+        let Some((x, y)) = self.units(event).filter(|_| self.act.is_some()) else { return };
         let held = self.grip.borrow().filter(|grip| grip.pointer == event.pointer_id());
         match held {
             Some(grip) => {
                 let away = self.square(event) != Some(grip.from);
-                self.props.on_carry.emit(away.then_some(Carried { x, y }));
+                self.on_carry.emit(away.then_some(Carried { x, y }));
             }
-            None if event.pointer_type() == "mouse" => self.props.send.emit(Msg::Point(self.square(event))),
+            None if event.pointer_type() == "mouse" => self.send(Act::Point(self.square(event))),
             None => {}
         }
     }
@@ -61,11 +65,11 @@ impl Pointer {
     /// Lets go: on the same square a click, elsewhere a queen carried there, or a new one where none was taken hold of.
     pub fn up(&self, event: &PointerEvent) {
         let Some(grip) = self.grip.borrow_mut().take_if(|grip| grip.pointer == event.pointer_id()) else { return };
-        self.props.on_carry.emit(None);
+        self.on_carry.emit(None);
         match self.square(event) {
-            Some(to) if to == grip.from => self.props.send.emit(Msg::Toggle(to)),
-            to if self.has_queen(grip.from) => self.props.send.emit(Msg::Carry(grip.from, to)),
-            Some(to) if !self.has_queen(to) => self.props.send.emit(Msg::Toggle(to)),
+            Some(to) if to == grip.from => self.send(Act::Toggle(to)),
+            to if self.has_queen(grip.from) => self.send(Act::Carry(grip.from, to)),
+            Some(to) if !self.has_queen(to) => self.send(Act::Toggle(to)),
             _ => {}
         }
     }
@@ -73,25 +77,28 @@ impl Pointer {
     /// The browser took the pointer, to scroll: nothing happened.
     pub fn cancel(&self, _: &PointerEvent) {
         *self.grip.borrow_mut() = None;
-        self.props.on_carry.emit(None);
+        self.on_carry.emit(None);
     }
 
     /// Nothing is pointed at any more.
     pub fn leave(&self, _: &PointerEvent) {
-        if self.props.place {
-            self.props.send.emit(Msg::Point(None));
+        self.send(Act::Point(None));
+    }
+
+    fn send(&self, act: Act) {
+        if let Some(send) = &self.act {
+            send.emit(act);
         }
     }
 
     fn has_queen(&self, square: Square) -> bool {
-        self.props.held.get(usize::from(square.row)).is_some_and(|row| row & (1 << square.column) != 0)
+        self.held.get(usize::from(square.row)).is_some_and(|row| row & (1 << square.column) != 0)
     }
 
     /// Where the pointer is, in board units from the upper left.
     fn units(&self, event: &PointerEvent) -> Option<(f64, f64)> {
         let area = self.node.cast::<HtmlElement>()?.get_bounding_client_rect();
-        let along =
-            |position: i32, start: f64, size: f64| (f64::from(position) - start) / size * f64::from(self.props.n);
+        let along = |position: i32, start: f64, size: f64| (f64::from(position) - start) / size * f64::from(self.n);
         let place =
             (along(event.client_x(), area.left(), area.width()), along(event.client_y(), area.top(), area.height()));
         Some(place).filter(|(x, y)| x.is_finite() && y.is_finite())
@@ -99,7 +106,7 @@ impl Pointer {
 
     /// The square under the pointer; `None` off the board.
     fn square(&self, event: &PointerEvent) -> Option<Square> {
-        let inside = 0.0..f64::from(self.props.n);
+        let inside = 0.0..f64::from(self.n);
         let (x, y) = self.units(event).filter(|(x, y)| inside.contains(x) && inside.contains(y))?;
         Some(Square::new(y as u8, x as u8))
     }

@@ -27,34 +27,20 @@ pub fn step(run: &Run, event: Event, out: &mut impl Write) -> io::Result<()> {
 }
 
 fn what(event: Event) -> String {
-    match event {
-        Event::Test { square, by: Some(by) } | Event::Check { square, by: Some(by) } | Event::Prune { square, by } => {
-            format!("{}, attacked from {}", Said(square), Said(by))
-        }
-        Event::Test { square, by: None } | Event::Check { square, by: None } => format!("{}, free", Said(square)),
-        Event::Move { from, to } => format!("{} to column {}", Said(from), to.column + 1),
-        Event::CallQueen { queen } | Event::ReturnQueen { queen, .. } => format!("queen {}", queen + 1),
-        Event::Call { .. }
-        | Event::CallSquare { .. }
-        | Event::Choose { .. }
-        | Event::Repair { .. }
-        | Event::List { .. }
-        | Event::Place { .. }
-        | Event::Solution { .. }
-        | Event::Mirror { .. }
-        | Event::Remove { .. }
-        | Event::Lift { .. }
-        | Event::Return { .. }
-        | Event::ReturnSquare { .. }
-        | Event::Release { .. }
-        | Event::Cover { .. }
-        | Event::Restore { .. }
-        | Event::Uncover { .. }
-        | Event::Swap { .. }
-        | Event::SwapBack { .. }
-        | Event::Exchange { .. }
-        | Event::ToEnd { .. }
-        | Event::Done => place(event),
+    match (event.tested(), event.by()) {
+        (Some(square), Some(by)) => format!("{}, attacked from {}", Said(square), Said(by)),
+        (Some(square), None) => format!("{}, free", Said(square)),
+        (None, _) => done(event),
+    }
+}
+
+fn done(event: Event) -> String {
+    if let Event::Move { from, to } = event {
+        format!("{} to column {}", Said(from), to.column + 1)
+    } else if let Event::CallQueen { queen } | Event::ReturnQueen { queen, .. } = event {
+        format!("queen {}", queen + 1)
+    } else {
+        place(event)
     }
 }
 

@@ -74,9 +74,25 @@ impl Event {
 
     /// The first attacker of a square that failed its test, or was pruned.
     pub const fn by(self) -> Option<Square> {
+        match self.trial() {
+            Some((_, by)) => by,
+            None => None,
+        }
+    }
+
+    /// The square that is tested, weighed or pruned.
+    pub const fn tested(self) -> Option<Square> {
+        match self.trial() {
+            Some((square, _)) => Some(square),
+            None => None,
+        }
+    }
+
+    /// A square that is looked at, and its first attacker.
+    const fn trial(self) -> Option<(Square, Option<Square>)> {
         match self {
-            Self::Test { by, .. } | Self::Check { by, .. } => by,
-            Self::Prune { by, .. } => Some(by),
+            Self::Test { square, by } | Self::Check { square, by } => Some((square, by)),
+            Self::Prune { square, by } => Some((square, Some(by))),
             Self::Call { .. }
             | Self::CallQueen { .. }
             | Self::CallSquare { .. }

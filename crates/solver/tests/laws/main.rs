@@ -1,5 +1,6 @@
 //! The laws that hold for every search: what one of them means, all of them mean.
 
+#![allow(clippy::wildcard_enum_match_arm)] // a test names what it is about
 #![allow(clippy::unwrap_used)] // a test may end anywhere: then it has failed
 
 #[path = "../common/mod.rs"]

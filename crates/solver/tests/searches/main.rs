@@ -1,5 +1,6 @@
 //! What is said of single searches, each held against something that shares nothing with it.
 
+#![allow(clippy::wildcard_enum_match_arm)] // a test names what it is about
 #![allow(clippy::unwrap_used)] // a test may end anywhere: then it has failed
 
 #[path = "../common/mod.rs"]

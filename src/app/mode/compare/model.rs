@@ -1,0 +1,197 @@
+//! The model of Compare, its messages, and what it says.
+
+use queens_solver::{Problem, SearchId};
+
+use super::race::{Clock, FIELD, Goal, Race, Racer};
+use super::settings::Setting;
+use super::state::State;
+use super::texts::Texts;
+use super::{measure, pruning};
+use crate::app::key::name_of;
+use crate::app::mode::room::{Desk, Room, Task, Thrown, Wish};
+use crate::app::player::{Playable, Way};
+use crate::app::show::texts::counted;
+use crate::app::show::{Caption, Manner, Tone, searches};
+use crate::app::work::Work;
+use crate::i18n::{Lang, fill, sentences};
+
+/// Searches compared, and what is found out about them.
+#[derive(Clone, Debug)]
+pub struct Compare {
+    /// The searches side by side, and their clock.
+    pub race: Race,
+    /// What they cost.
+    pub measure: measure::Panel,
+    /// What one tries and another never does.
+    pub pruning: pruning::Panel,
+    steps: Vec<u64>, // where an address sends each search, until it is asked for
+}
+
+/// What a person does in Compare.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Msg {
+    /// Other searches, from the start.
+    Searches(Vec<SearchId>),
+    /// Another clock, from the start.
+    Clock(Clock),
+    /// Another goal, from the start.
+    Goal(Goal),
+    /// In the panel of measurements.
+    Measure(measure::Msg),
+    /// In the panel of what is pruned.
+    Pruning(pruning::Msg),
+}
+
+impl Compare {
+    /// The usual searches at the start.
+    pub fn new(problem: Problem) -> Self {
+        Self {
+            race: Race::new(problem),
+            measure: measure::Panel::default(),
+            pruning: pruning::Panel::default(),
+            steps: Vec::new(),
+        }
+    }
+
+    /// Carries a message out; what it asks of the page.
+    pub fn update(&mut self, msg: Msg, desk: Desk) -> Vec<Wish> {
+        match msg {
+            Msg::Searches(searches) => vec![Wish::Anew(self.restart(&searches, desk.problem))],
+            Msg::Clock(clock) => anew(self.set_rules(clock, self.race.goal)),
+            Msg::Goal(goal) => anew(self.set_rules(self.race.clock, goal)),
+            Msg::Measure(msg) => self.measure.update(msg, &self.race.searches()).into_iter().map(Wish::Begin).collect(),
+            Msg::Pruning(msg) => {
+                let begun = self.pruning.update(msg, &self.race.searches(), desk.problem.n());
+                begun.into_iter().map(Wish::Begin).collect()
+            }
+        }
+    }
+
+    /// Another clock or goal, from the start; whether they are others.
+    fn set_rules(&mut self, clock: Clock, goal: Goal) -> bool {
+        let others = (clock, goal) != (self.race.clock, self.race.goal);
+        if others {
+            self.race.set(clock, goal);
+        }
+        others
+    }
+
+    /// Takes over what a key of the address sets; whether the race begins anew.
+    pub fn adopt(&mut self, setting: Setting) -> bool {
+        match setting {
+            Setting::Clock(clock) => self.set_rules(clock, self.race.goal),
+            Setting::Goal(goal) => self.set_rules(self.race.clock, goal),
+            Setting::Steps(steps) => {
+                self.steps = steps;
+                false
+            }
+        }
+    }
+
+    /// What scripts are told.
+    pub fn state(&self, manner: Manner) -> State {
+        State::of(&self.race, manner, self.caption(manner).text())
+    }
+
+    /// How the clock stands.
+    fn head(&self, lang: Lang) -> String {
+        let (t, counted, race) = (Texts::of(lang), counted::Texts::of(lang), &self.race);
+        match race.clock {
+            Clock::Steps => fill(t.race_ticks, &[("ticks", &counted.steps.of(race.ticks))]),
+            Clock::Tests => fill(t.race_ticks, &[("ticks", &counted.tests.of(race.ticks.min(race.most_tests())))]),
+            Clock::Free => t.race_free.to_owned(),
+        }
+    }
+}
+
+/// What other rules ask of the page.
+fn anew(others: bool) -> Vec<Wish> {
+    others.then_some(Wish::Anew(None)).into_iter().collect()
+}
+
+/// Who came home first, and with how much.
+fn first(racer: &Racer, lang: Lang) -> String {
+    let counted = counted::Texts::of(lang);
+    let (steps, tests) = racer.counted();
+    let values: &[(&str, &dyn std::fmt::Display)] = &[
+        ("search", &searches::name(racer.search, lang)),
+        ("steps", &counted.steps.of(steps)),
+        ("tests", &counted.tests.of(tests)),
+    ];
+    fill(Texts::of(lang).race_first, values)
+}
+
+impl Room for Compare {
+    fn played(&self) -> Option<&dyn Playable> {
+        Some(&self.race)
+    }
+
+    fn played_mut(&mut self) -> Option<&mut dyn Playable> {
+        Some(&mut self.race)
+    }
+
+    fn searches(&self) -> Vec<SearchId> {
+        self.race.searches()
+    }
+
+    fn most_searches(&self) -> usize {
+        FIELD.1
+    }
+
+    fn restart(&mut self, searches: &[SearchId], problem: &Problem) -> Option<Thrown> {
+        let thrown = self.race.thrown();
+        let own = self.race.searches();
+        self.race.enter(if searches.is_empty() { &own } else { searches }, *problem);
+        self.pruning.fit(self.race.racers.len());
+        thrown.filter(|thrown| (&thrown.problem, own) != (problem, self.race.searches()))
+    }
+
+    fn move_to(&mut self, problem: &Problem) -> Option<Thrown> {
+        if problem == self.race.problem() { None } else { self.restart(&[], problem) }
+    }
+
+    fn bring_back(&mut self, thrown: &Thrown) -> Option<Way> {
+        let (searches, steps): (Vec<SearchId>, Vec<u64>) = thrown.searches.iter().copied().unzip();
+        self.restart(&searches, &thrown.problem);
+        Some(if self.race.clock == Clock::Free { Way::Each(steps) } else { Way::Seek(thrown.step) })
+    }
+
+    fn own_way(&mut self) -> Option<Way> {
+        let steps = std::mem::take(&mut self.steps);
+        (self.race.clock == Clock::Free && !steps.is_empty()).then_some(Way::Each(steps))
+    }
+
+    fn keys(&self, shown: bool) -> Vec<(&'static str, String)> {
+        let own = shown && self.race.clock == Clock::Free && self.race.ticks > 0;
+        let steps = self.race.steps().into_iter().filter(|_| own);
+        vec![
+            ("clock", name_of(&Clock::ALL, &self.race.clock).to_owned()),
+            ("goal", name_of(&Goal::ALL, &self.race.goal).to_owned()),
+            ("steps", steps.map(|step| step.to_string()).collect::<Vec<_>>().join(",")),
+        ]
+    }
+
+    /// What the searches have done, and which came home first.
+    fn caption(&self, manner: Manner) -> Caption {
+        let (t, race, lang) = (Texts::of(manner.lang), &self.race, manner.lang);
+        if race.ticks == 0 {
+            let values: &[(&str, &dyn std::fmt::Display)] =
+                &[("searches", &race.racers.len()), ("n", &race.problem().n())];
+            return Caption::new(Tone::Plain, fill(t.race_start, values), t.race_how);
+        }
+        let firsts: Vec<String> =
+            race.racers.iter().filter(|racer| race.is_first(racer)).map(|racer| first(racer, lang)).collect();
+        let tone = if firsts.is_empty() { Tone::Plain } else { Tone::Good };
+        let mut rest: Vec<&str> = firsts.iter().map(String::as_str).collect();
+        rest.extend(race.is_over().then_some(t.race_over));
+        Caption::new(tone, self.head(lang), sentences(&rest))
+    }
+
+    fn work(&mut self, task: Task) -> Option<&mut dyn Work> {
+        match task {
+            measure::TASK => Some(&mut self.measure),
+            pruning::TASK => Some(&mut self.pruning),
+            _ => None,
+        }
+    }
+}

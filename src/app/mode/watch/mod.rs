@@ -1,0 +1,13 @@
+//! Watch: one search, step by step.
+
+mod model;
+mod panel;
+mod presets;
+mod settings;
+pub mod space;
+pub mod texts;
+
+pub use model::{Msg, Watch};
+pub use panel::{Panel, Panels};
+pub use presets::{PRESETS, Preset};
+pub use settings::{KEYS, Setting};

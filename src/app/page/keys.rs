@@ -1,0 +1,115 @@
+//! The keys of the keyboard: what each does, wherever it is pressed.
+
+use super::model::{Dialog, Model};
+use super::texts::Texts;
+use super::update::Msg;
+use crate::app::binding::{Binding, Key, Press, sent};
+use crate::app::{mode, player};
+use crate::i18n::Lang;
+
+/// What has the focus, as far as it has keys of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Focus {
+    /// Nothing with keys of its own.
+    None,
+    /// A button, link or summary.
+    Button,
+    /// A checkbox.
+    Checkbox,
+    /// A slider.
+    Slider,
+    /// A list to choose from.
+    Select,
+    /// A tab.
+    Tab,
+    /// A square of the board.
+    Board,
+    /// A field for text, or anything in a dialog.
+    Text,
+}
+
+/// What a key does.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// Sends a message.
+    Send(Msg),
+    /// Fills the screen, or leaves it again.
+    FullScreen,
+}
+
+/// The keys of the page as a whole.
+const BINDINGS: &[Binding<Own>] = &[
+    Binding {
+        shown: "N, Shift + N",
+        help: |lang| Texts::of(lang).key_size,
+        keys: &[Key::new("n", Own::Resize(1)), Key::shifted("n", Own::Resize(-1))],
+    },
+    Binding { shown: "F", help: |lang| Texts::of(lang).key_full_screen, keys: &[Key::new("f", Own::FullScreen)] },
+    Binding { shown: "P", help: |lang| Texts::of(lang).key_projector, keys: &[Key::new("p", Own::Projector)] },
+    Binding { shown: "?", help: |lang| Texts::of(lang).key_help, keys: &[Key::sign("?", Own::Help)] },
+    Binding {
+        shown: "↑ ↓ ← →, Home, End, Ctrl + Home, Ctrl + End",
+        help: |lang| Texts::of(lang).key_board_move,
+        keys: &[], // the board's own
+    },
+];
+
+/// What a key of the page's does.
+#[derive(Clone, Copy)]
+enum Own {
+    Resize(i8),
+    FullScreen,
+    Projector,
+    Help,
+}
+
+impl Own {
+    const fn action(self) -> Action {
+        match self {
+            Self::Resize(by) => Action::Send(Msg::Resize(by)),
+            Self::FullScreen => Action::FullScreen,
+            Self::Projector => Action::Send(Msg::Projector),
+            Self::Help => Action::Send(Msg::Dialog(Some(Dialog::Help))),
+        }
+    }
+}
+
+/// All keys as the help dialog shows them, with what they do.
+pub fn help(lang: Lang) -> Vec<(&'static str, &'static str)> {
+    let player = player::BINDINGS.iter().map(|binding| (binding.shown, binding.help));
+    let own = BINDINGS.iter().map(|binding| (binding.shown, binding.help));
+    player.chain(own).chain(mode::bindings()).map(|(shown, help)| (shown, help(lang))).collect()
+}
+
+/// What a key does where it was pressed; `None` where it is not ours.
+pub fn action(press: &Press, focus: Focus, model: &Model) -> Option<Action> {
+    let single = press.key.chars().count() == 1 && press.key != " ";
+    let places = model.room().position().is_some();
+    let off = single && !press.ctrl && !model.look.letters;
+    if press.alt || focus.owns(press, places) || model.dialog.is_some() || off {
+        return None;
+    }
+    let played = model.room().played().and_then(|_| sent(player::BINDINGS, press)).map(Msg::Player);
+    let in_room = || model.mode.sent(press).map(Msg::from);
+    played.or_else(in_room).map(Action::Send).or_else(|| sent(BINDINGS, press).map(Own::action))
+}
+
+impl Focus {
+    /// Whether what has the focus uses the key itself; on the board those that put queens, where they can be put.
+    fn owns(self, press: &Press, places: bool) -> bool {
+        let key = press.key.as_str();
+        let presses = matches!(key, " " | "Enter");
+        let moves = key.starts_with("Arrow") || matches!(key, "Home" | "End");
+        let pages = matches!(key, "PageUp" | "PageDown");
+        match self {
+            Self::None => false,
+            Self::Button => presses,
+            Self::Checkbox => key == " ",
+            Self::Slider => moves || pages,
+            Self::Select => presses || moves || pages || key.chars().count() == 1,
+            Self::Tab => presses || moves,
+            Self::Board => moves || (presses && places),
+            Self::Text => true,
+        }
+    }
+}

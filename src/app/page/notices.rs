@@ -1,0 +1,99 @@
+//! What the person should know.
+
+use queens_solver::SearchId;
+
+use crate::app::mode::{Mode, Thrown};
+
+/// Something the person should know.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Notice {
+    /// A value of the address cannot be used.
+    Unusable {
+        /// The key.
+        key: String,
+        /// The value as given.
+        value: String,
+        /// What is used instead.
+        used: String,
+    },
+    /// A member of a list cannot be used.
+    Dropped {
+        /// The key.
+        key: String,
+        /// The member as given.
+        member: String,
+    },
+    /// A key stands in the address twice; the first counts.
+    Repeated {
+        /// The key.
+        key: String,
+        /// The value that does not count.
+        value: String,
+    },
+    /// A queen to begin from is attacked by one before her.
+    Attacked {
+        /// Her square as the address writes it.
+        member: String,
+        /// The other's square.
+        by: String,
+    },
+    /// A search begins on the empty board, whatever it was given.
+    Refused(SearchId),
+    /// A step was thrown away and can be had back, in the mode where it was.
+    Thrown(Mode, Thrown),
+}
+
+/// The notices that stand, the newest last, with a number each.
+#[derive(Clone, Debug, Default)]
+pub struct Notices(Vec<(u32, Notice)>);
+
+impl Notices {
+    /// Puts a notice up; one that stands already is not put up twice.
+    pub fn put(&mut self, notice: Notice) {
+        if self.0.iter().all(|(_, standing)| *standing != notice) {
+            let number = self.0.last().map_or(0, |(number, _)| number + 1);
+            self.0.push((number, notice));
+        }
+    }
+
+    /// Puts several up.
+    pub fn put_all(&mut self, notices: Vec<Notice>) {
+        for notice in notices {
+            self.put(notice);
+        }
+    }
+
+    /// Offers a thrown-away step back, in the place of any other.
+    pub fn offer(&mut self, mode: Mode, thrown: Thrown) {
+        self.withdraw_offer();
+        self.put(Notice::Thrown(mode, thrown));
+    }
+
+    /// Offers no step back any more.
+    pub fn withdraw_offer(&mut self) {
+        self.0.retain(|(_, notice)| !matches!(notice, Notice::Thrown(..)));
+    }
+
+    /// What a notice offers back.
+    pub fn offered(&self, number: u32) -> Option<(Mode, Thrown)> {
+        self.0.iter().find_map(|(other, notice)| match notice {
+            Notice::Thrown(mode, thrown) if *other == number => Some((*mode, thrown.clone())),
+            Notice::Thrown(..)
+            | Notice::Unusable { .. }
+            | Notice::Dropped { .. }
+            | Notice::Repeated { .. }
+            | Notice::Attacked { .. }
+            | Notice::Refused(_) => None,
+        })
+    }
+
+    /// Takes a notice down.
+    pub fn close(&mut self, number: u32) {
+        self.0.retain(|(other, _)| *other != number);
+    }
+
+    /// Those that stand.
+    pub fn iter(&self) -> impl Iterator<Item = &(u32, Notice)> {
+        self.0.iter()
+    }
+}

@@ -1,0 +1,156 @@
+//! What each message does to the model.
+
+use super::address;
+use super::adopt::{adopt, arrive, bring_back, enter, resize, restart};
+use super::look::Theme;
+use super::model::{Dialog, Model};
+use super::settings::Setting;
+use super::work::WAY;
+use crate::app::mode::{self, Desk, Mode, Task, Wish, compare, place, watch};
+use crate::app::player;
+use crate::i18n::Lang;
+
+/// A thing that a person, a script or the browser asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Msg {
+    /// In Watch.
+    Watch(watch::Msg),
+    /// In Place.
+    Place(place::Msg),
+    /// In Compare.
+    Compare(compare::Msg),
+    /// Of the player.
+    Player(player::Msg),
+    /// Another mode.
+    Mode(Mode),
+    /// Another size, from step 0; what fits of a position stays.
+    Size(u8),
+    /// A larger or smaller board by one.
+    Resize(i8),
+    /// Takes the start of the searches away.
+    ClearStart,
+    /// Gives up a piece of work.
+    Stop(Task),
+    /// Settings that belong together, from a script.
+    Adopt(Vec<Setting>),
+    /// The address as opened or edited: query string and hash.
+    Address(String, String),
+    /// The language of the page.
+    Lang(Lang),
+    /// The look.
+    Theme(Theme),
+    /// The projector's look, and back.
+    Projector,
+    /// Single letters are keys or not.
+    Letters(bool),
+    /// Milestones are said while playing or not.
+    Milestones(bool),
+    /// Opens a dialog or closes the open one.
+    Dialog(Option<Dialog>),
+    /// The link to what is on the screen has language, theme and speed, or not.
+    SharePersonal(bool),
+    /// Closes a notice.
+    Dismiss(u32),
+    /// Brings a thrown-away step back: the notice that offers it.
+    BringBack(u32),
+}
+
+impl From<mode::Msg> for Msg {
+    fn from(msg: mode::Msg) -> Self {
+        match msg {
+            mode::Msg::Watch(msg) => Self::Watch(msg),
+            mode::Msg::Place(msg) => Self::Place(msg),
+            mode::Msg::Compare(msg) => Self::Compare(msg),
+        }
+    }
+}
+
+/// Carries a message out; what has to be said to a person who listens.
+pub fn update(model: &mut Model, msg: Msg) -> Option<String> {
+    let lang = model.look.lang;
+    let said = carry_out(model, msg);
+    // What was said last is in the other language: nothing takes its place.
+    if model.look.lang == lang { said } else { Some(String::new()) }
+}
+
+fn carry_out(model: &mut Model, msg: Msg) -> Option<String> {
+    match msg {
+        Msg::Watch(msg) => return in_room(model, mode::Msg::Watch(msg)),
+        Msg::Place(msg) => return in_room(model, mode::Msg::Place(msg)),
+        Msg::Compare(msg) => return in_room(model, mode::Msg::Compare(msg)),
+        Msg::Player(msg) => return play(model, msg),
+        Msg::Mode(mode) => enter(model, mode),
+        Msg::Size(n) => {
+            resize(model, n);
+            return Some(model.caption().text());
+        }
+        Msg::Resize(by) => {
+            resize(model, model.n().saturating_add_signed(by));
+            return Some(model.caption().text());
+        }
+        Msg::ClearStart => {
+            adopt(model, vec![Setting::Queens(Vec::new()), Setting::Blocked(Vec::new())]);
+            return Some(model.caption().text());
+        }
+        Msg::Stop(task) => model.stop(task),
+        Msg::Adopt(settings) => adopt(model, settings),
+        Msg::Address(query, hash) => arrive(model, address::read(&query, &hash)),
+        Msg::Lang(lang) => model.look.lang = lang,
+        Msg::Theme(theme) => model.look.set_theme(theme),
+        Msg::Projector => model.look.toggle_projector(),
+        Msg::Letters(on) => model.look.letters = on,
+        Msg::Milestones(on) => model.look.milestones = on,
+        Msg::Dialog(dialog) => model.dialog = dialog,
+        Msg::SharePersonal(on) => model.share_personal = on,
+        Msg::Dismiss(number) => model.notices.close(number),
+        Msg::BringBack(number) => bring_back(model, number),
+    }
+    None
+}
+
+/// A message to a room; what comes of it.
+fn in_room(model: &mut Model, msg: mode::Msg) -> Option<String> {
+    let desk = Desk { problem: &model.problem, lang: model.look.lang };
+    let wishes = model.rooms.update(msg, desk);
+    wishes.into_iter().filter_map(|wish| grant(model, wish)).last()
+}
+
+/// What a room asks for is done; what has to be said.
+fn grant(model: &mut Model, wish: Wish) -> Option<String> {
+    match wish {
+        Wish::Anew(thrown) => model.begin_anew(thrown.map(|thrown| (model.mode, thrown))),
+        Wish::Open(searches, problem, step, grain) => {
+            restart(model, &searches, problem);
+            model.player.grain = grain;
+            model.seek(step);
+        }
+        Wish::Size(n) => resize(model, n),
+        Wish::Search(queens, blocked) => {
+            let (queens, blocked) = (queens.queens().collect(), blocked.queens().collect());
+            adopt(model, vec![Setting::Mode(Mode::Watch), Setting::Queens(queens), Setting::Blocked(blocked)]);
+            return Some(model.caption().text());
+        }
+        Wish::Begin(task) => model.work.begin(task),
+        Wish::Say(said) => return Some(said),
+        Wish::SayCaption => return Some(model.caption().text()),
+    }
+    None
+}
+
+/// A message to the player, where something is played.
+fn play(model: &mut Model, msg: player::Msg) -> Option<String> {
+    let played = model.rooms.of_mut(model.mode).played_mut()?;
+    let was_playing = model.player.is_playing();
+    model.player.update(msg, played);
+    if msg.sets_out() {
+        model.work.begin(WAY);
+    } else if model.player.way().is_none() {
+        model.work.end(WAY);
+    }
+    if model.player.is_playing() && !was_playing {
+        model.quiet = f64::INFINITY;
+    }
+    // On a way, what is said is said on arrival.
+    let stands = !model.player.is_playing() && model.player.way().is_none();
+    (stands && !msg.prefers()).then(|| model.caption().text())
+}

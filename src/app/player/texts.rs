@@ -1,0 +1,82 @@
+//! What the player says.
+
+use crate::i18n::texts;
+
+texts! {
+    /// Label of the player.
+    player: "Player", "播放器";
+    /// Button.
+    play: "Play", "播放";
+    /// Button.
+    play_again: "Play again", "重新播放";
+    /// Button.
+    pause: "Pause", "暂停";
+    /// Button.
+    to_start: "Back to the start", "回到开头";
+    /// Button.
+    step_back: "Step back", "后退一步";
+    /// Button.
+    step_forward: "Step", "前进一步";
+    /// Button.
+    to_end: "To the furthest step seen", "到已看过的最远一步";
+    /// Button.
+    to_known_end: "To the end", "到结尾";
+    /// Button.
+    run_to_end: "Run to the end", "运行到结尾";
+    /// Button.
+    next_dead_end: "Next dead end", "下一死路";
+    /// Button.
+    next_solution: "Next solution", "下一个解";
+    /// Label of the slider.
+    timeline: "Timeline", "时间轴";
+    /// Label of the fine slider.
+    timeline_fine: "Timeline, fine: steps {from} to {to}", "时间轴细调：第 {from} 步到第 {to} 步";
+    /// What the slider says.
+    timeline_value: "step {step} of {furthest} seen", "第 {step} 步，已看到第 {furthest} 步";
+    /// The same when the end is known.
+    timeline_value_end: "step {step} of {furthest}", "第 {step} 步，共 {furthest} 步";
+    /// Label of the number field.
+    step: "step", "第";
+    /// Behind the number field.
+    step_after: "", "步";
+    /// Label.
+    grain: "by", "步长";
+    /// Grain.
+    grain_test: "test", "每次试探";
+    /// Grain.
+    grain_move: "move", "每次放置或撤销";
+    /// Grain.
+    grain_picture: "picture", "每幅图";
+    /// Label.
+    speed: "Speed", "速度";
+    /// Steps a second.
+    speed_value: "{speed} a second", "每秒 {speed} 步";
+    /// The fastest.
+    speed_max: "max", "最快";
+    /// Speed to hand.
+    speed_slow: "Slow", "慢";
+    /// Speed to hand.
+    speed_normal: "Normal", "中";
+    /// Speed to hand.
+    speed_fast: "Fast", "快";
+    /// While a seek is on its way.
+    busy_seek: "On the way to step {target}: step {step}", "正在前往第 {target} 步：第 {step} 步";
+    /// While a run is on its way.
+    busy_run: "Searching: step {step}, {tests} squares tested", "搜索中：第 {step} 步，已试探 {tests} 个格子";
+    /// Key.
+    key_play: "play or pause", "播放或暂停";
+    /// Key.
+    key_step: "step, step back", "前进，后退";
+    /// Key.
+    key_coarse: "by the next coarser grain", "按更大的步长";
+    /// Key.
+    key_backtrack: "run to the next backtrack", "运行到下一次回溯";
+    /// Key.
+    key_solution: "run to the next solution", "运行到下一个解";
+    /// Key.
+    key_ends: "start, furthest step seen or end", "开头，已看过的最远一步或结尾";
+    /// Key.
+    key_speed: "faster, slower", "加快，减慢";
+    /// Key.
+    key_restart: "restart", "重新开始";
+}

@@ -1,0 +1,135 @@
+//! What a search shows.
+
+use queens_solver::{Event, Grain, Item, Kind, Marks, Order, Square, View, columns};
+
+use super::marks::{CROSS, RING, RINGED_CROSS, SPECK, corner, corner_of, hatch, mark, ray, stamp, whole_row};
+use super::picture::{AtWork, Scene, Trial};
+use crate::app::show::seen::{Manner, Seen};
+
+impl Scene {
+    /// What a search shows.
+    pub fn of_search(seen: &Seen) -> Self {
+        let (n, last) = (seen.n(), seen.last());
+        let mut scene = Self::of_board(seen.board());
+        scene.at_work = last.and_then(|event| AtWork::of(event, seen.facts().order));
+        let marks = |bits: fn(Marks) -> u32| (0..n).map(|row| (row, bits(seen.marks(row)))).collect::<Vec<_>>();
+        scene.failed = stamp(RINGED_CROSS, &marks(|marks| marks.failed));
+        scene.rejected = stamp(CROSS, &marks(|marks| marks.rejected));
+        // Who tests full boards, or repairs one, does not look ahead: what is attacked there is of no concern.
+        let facts = seen.facts();
+        if facts.space.is_some() && !facts.tests_full_boards() && !seen.manner().hurries {
+            let first = last.and_then(Event::row).unwrap_or(n);
+            scene.attacked = hatch((first..n).map(|row| (row, ahead(seen, row))));
+        }
+        if seen.has_start() {
+            let (queens, blocked) = seen.start();
+            scene.given = queens.queens().map(corner_of).collect();
+            scene.blocked = hatch((0..n).map(|row| (row, blocked.row(row))));
+        }
+        scene.show_data(seen);
+        scene.show_event(seen);
+        scene
+    }
+
+    /// What the step shown did: a square on trial, an attack found on a full board, a solution.
+    fn show_event(&mut self, seen: &Seen) {
+        let Manner { grain, fast, .. } = seen.manner();
+        match seen.last() {
+            Some(Event::Check { square, by: Some(by) }) if seen.board().has(square) && !fast => {
+                self.ringed = [mark(RING, by), mark(RING, square)].concat();
+                self.ray = ray(by, square);
+            }
+            Some(Event::Check { square, .. }) if seen.board().has(square) => {}
+            Some(Event::Test { square, by } | Event::Check { square, by }) if grain != Grain::Picture => {
+                self.try_square(seen, square, by.is_some());
+            }
+            Some(event) if event.kind() == Kind::Solution => self.crown(),
+            _ => {}
+        }
+    }
+
+    /// What a search holds beside the queens.
+    fn show_data(&mut self, seen: &Seen) {
+        let n = self.n;
+        match seen.view() {
+            View::Board | View::Lists { .. } => {}
+            View::Marked(marks) => {
+                let squares = (0..n).flat_map(|row| (0..n).map(move |column| Square::new(row, column)));
+                let marked = squares.map(|square| (square, u32::from(marks.mark(square))));
+                self.digits =
+                    marked.filter(|(_, marks)| *marks > 0).map(|(square, marks)| corner(square, marks)).collect();
+            }
+            View::Order { squares } => {
+                let square = |index: u16| Square::new((index / u16::from(n)) as u8, (index % u16::from(n)) as u8);
+                self.digits = (1..).zip(squares).map(|(queen, &index)| corner(square(index), queen)).collect();
+            }
+            View::Permutation { x, fixed } => {
+                let open = (0u8..).zip(x).filter(|(row, _)| fixed & (1 << row) == 0);
+                self.candidates = open.map(|(row, &column)| mark(SPECK, Square::new(row, column))).collect();
+            }
+            View::BitSets { row, columns: straight, main, anti, .. } => {
+                let strokes = [("m0-.4v.8", straight), ("m-.4-.4l.8.8", main), ("m.4-.4l-.8.8", anti)];
+                self.bits = strokes.iter().map(|(stroke, set)| stamp(stroke, &[(row, *set)])).collect();
+            }
+            View::Domains { domains, filled, emptied } => {
+                let open = (0u8..).zip(domains.iter().copied()).filter(|(row, _)| filled & (1 << row) == 0);
+                self.candidates = stamp(SPECK, &open.collect::<Vec<_>>());
+                self.emptied = emptied.map_or_else(String::new, |row| whole_row(row, n));
+            }
+            View::ExactCover { cover, chosen } => {
+                let open = (0..n).filter(|row| !cover.is_covered(Item::Row(*row)));
+                let mut options: Vec<(u8, u32)> = open.map(|row| (row, cover.options(Item::Row(row)))).collect();
+                // Those of the item chosen last, too, as long as it has no queen.
+                match chosen.last().filter(|_| usize::from(seen.board().len()) < chosen.len()) {
+                    Some(&Item::Row(row)) => options.push((row, cover.options(Item::Row(row)))),
+                    Some(&Item::Column(column)) => {
+                        options.extend(columns(cover.options(Item::Column(column))).map(|row| (row, 1 << column)));
+                    }
+                    Some(Item::Main(_) | Item::Anti(_)) | None => {} // diagonals are never chosen
+                }
+                self.candidates = stamp(SPECK, &options);
+            }
+            View::Weights { row, attackers, weighed, .. } => {
+                let weight =
+                    |row: u8, column: u8| corner(Square::new(row, column), attackers[usize::from(column)].into());
+                self.digits =
+                    row.map_or_else(String::new, |row| (0..weighed).map(|column| weight(row, column)).collect());
+            }
+        }
+    }
+
+    fn try_square(&mut self, seen: &Seen, square: Square, attacked: bool) {
+        let fast = seen.manner().fast;
+        self.trial = Some(Trial { square, attacked: (!fast).then_some(attacked) });
+        if fast {
+            return;
+        }
+        let attackers = seen.attackers(square);
+        self.ringed = stamp(RING, &attackers.iter().map(|queen| (queen.row, 1 << queen.column)).collect::<Vec<_>>());
+        if let Some((first, others)) = attackers.split_first() {
+            self.ray = ray(*first, square);
+            self.rays = others.iter().map(|queen| ray(*queen, square)).collect();
+        }
+        // The mark of the square under trial would show through the trial queen.
+        self.rejected = self.rejected.replace(&mark(CROSS, square), "");
+    }
+}
+
+/// The attacked squares of a row that have no mark and no queen.
+fn ahead(seen: &Seen, row: u8) -> u32 {
+    let (marks, board) = (seen.marks(row), seen.board());
+    board.attacked_in_row(row) & !(marks.rejected | marks.failed | board.row(row))
+}
+
+impl AtWork {
+    /// What an event happens on; nothing where it concerns the whole run.
+    fn of(event: Event, order: Order) -> Option<Self> {
+        match order {
+            Order::Squares => event.square().map(Self::Square),
+            Order::Items => event.row().map(Self::Row).or_else(|| event.column().map(Self::Column)),
+            Order::Rows | Order::FewestColumns | Order::AnySquares | Order::Lots | Order::Formula => {
+                event.row().map(Self::Row)
+            }
+        }
+    }
+}

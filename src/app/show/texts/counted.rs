@@ -1,0 +1,40 @@
+//! Counted things, and the line of counters.
+
+use crate::i18n::texts;
+
+texts! {
+    /// Counted.
+    queens: ["{n} queen", "{n} queens"], ["{n} 个皇后", "{n} 个皇后"];
+    /// Counted.
+    rows: ["{n} row", "{n} rows"], ["{n} 行", "{n} 行"];
+    /// Counted.
+    columns: ["{n} column", "{n} columns"], ["{n} 列", "{n} 列"];
+    /// Counted.
+    steps: ["{n} step", "{n} steps"], ["{n} 步", "{n} 步"];
+    /// Counted.
+    tests: ["{n} test", "{n} tests"], ["{n} 次试探", "{n} 次试探"];
+    /// Counted.
+    placements: ["{n} placement", "{n} placements"], ["{n} 次放置", "{n} 次放置"];
+    /// Counted.
+    squares: ["{n} square", "{n} squares"], ["{n} 个格子", "{n} 个格子"];
+    /// Counted.
+    options: ["{n} option", "{n} options"], ["{n} 个选项", "{n} 个选项"];
+    /// Counted.
+    nodes: ["{n} node", "{n} nodes"], ["{n} 个结点", "{n} 个结点"];
+    /// Label.
+    counters: "Counters", "计数";
+    /// Counter, for one.
+    counter_test: "test", "试探";
+    /// Counter, for one.
+    counter_solution: "solution", "解";
+    /// Counter.
+    counter_tests: "tests", "试探";
+    /// Counter.
+    counter_placements: "placed", "放置";
+    /// Counter.
+    counter_removals: "removed", "撤销";
+    /// A counter: nodes unlinked.
+    counter_updates: "updates", "更新";
+    /// Counter.
+    counter_solutions: "solutions", "解";
+}

@@ -1,0 +1,7 @@
+//! The texts of what is shown, a table for each kind.
+
+pub mod captions;
+pub mod counted;
+pub mod names;
+pub mod searches;
+pub mod variables;

@@ -1,0 +1,69 @@
+//! Numbers as both languages write them.
+
+/// A whole number with its thousands set apart, as both languages write it: 16,777,216.
+///
+/// ```
+/// assert_eq!(queens_lab::i18n::number(16_777_216), "16,777,216");
+/// assert_eq!(queens_lab::i18n::number(999), "999");
+/// ```
+pub fn number(value: u64) -> String {
+    grouped(&value.to_string())
+}
+
+/// The decimal digits of a number, its thousands set apart.
+pub fn grouped(digits: &str) -> String {
+    let mut text = String::with_capacity(digits.len() + digits.len() / 3);
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// A number too large to be read out, from its decimal digits.
+///
+/// ```
+/// use queens_lab::i18n::rounded;
+/// assert_eq!(rounded("178462987637760"), "1.8 × 10¹⁴");
+/// assert_eq!(rounded("9950"), "1.0 × 10⁴");
+/// ```
+pub fn rounded(digits: &str) -> String {
+    let digit = |index| digits.as_bytes().get(index).map_or(0, |digit| u32::from(digit - b'0'));
+    let tenths = digit(0) * 10 + digit(1) + u32::from(digit(2) >= 5);
+    scientific(tenths, digits.len().saturating_sub(1) as u32)
+}
+
+/// Tenths, 10 to 100, of a power of ten: 1.5 × 10⁴⁸.
+///
+/// ```
+/// use queens_lab::i18n::scientific;
+/// assert_eq!(scientific(15, 48), "1.5 × 10⁴⁸");
+/// assert_eq!(scientific(100, 6), "1.0 × 10⁷");
+/// ```
+pub fn scientific(tenths: u32, exponent: u32) -> String {
+    let (tenths, exponent) = if tenths >= 100 { (10, exponent + 1) } else { (tenths, exponent) };
+    format!("{}.{} × {}", tenths / 10, tenths % 10, power_of_ten(exponent))
+}
+
+/// A power of ten.
+///
+/// ```
+/// assert_eq!(queens_lab::i18n::power_of_ten(48), "10⁴⁸");
+/// ```
+pub fn power_of_ten(exponent: u32) -> String {
+    power(10, exponent)
+}
+
+/// A power, written out: 8⁸.
+pub fn power(base: u32, exponent: u32) -> String {
+    let superscript = |digit: char| match digit {
+        '1' => '¹',
+        '2' => '²',
+        '3' => '³',
+        _ => digit.to_digit(10).and_then(|value| char::from_u32(0x2070 + value)).unwrap_or(digit),
+    };
+    let exponent: String = exponent.to_string().chars().map(superscript).collect();
+    format!("{base}{exponent}")
+}

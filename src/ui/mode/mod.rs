@@ -1,0 +1,83 @@
+//! The views of the rooms, under the names of the modes. This file is the list of them.
+
+mod compare;
+mod place;
+mod watch;
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::board::Act;
+use crate::app::mode::{self, Mode, Task};
+use crate::app::page::{Model, Msg};
+use watch::Lines;
+
+/// Where the messages of each room go: made once, so that no drawing is needed for their sake.
+#[derive(Clone, PartialEq)]
+pub struct Sends {
+    watch: Callback<mode::watch::Msg>,
+    place: Callback<mode::place::Msg>,
+    place_board: Callback<Act>,
+    compare: Callback<mode::compare::Msg>,
+    stop: Callback<Task>,
+}
+
+impl Sends {
+    /// All of them go on to the page.
+    pub fn to(page: &Callback<Msg>) -> Self {
+        let place = page.reform(Msg::Place);
+        Self {
+            watch: page.reform(Msg::Watch),
+            place_board: place.reform(place::sent),
+            place,
+            compare: page.reform(Msg::Compare),
+            stop: page.reform(Msg::Stop),
+        }
+    }
+}
+
+/// What views remember of a room, so that it is not made again for every drawing.
+#[derive(Default)]
+pub struct Kept {
+    names: Rc<Vec<Vec<String>>>, // of the squares, frozen while playing
+    lines: Lines,                // of the solutions
+}
+
+impl Kept {
+    /// Takes over what has changed.
+    pub fn follow(&mut self, model: &Model) {
+        if !model.player.is_playing() {
+            self.names = Rc::new(model.room().names(model.manner()));
+        }
+        self.lines.follow(&model.rooms.watch.seen(model.manner()));
+    }
+}
+
+/// What the row of settings has for the mode.
+pub fn setup(model: &Model, sends: &Sends) -> Html {
+    let lang = model.look.lang;
+    match model.mode {
+        Mode::Watch => watch::setup(&model.rooms.watch, lang, &sends.watch),
+        Mode::Place => html! {},
+        Mode::Compare => compare::rules(&model.rooms.compare.race, lang, &sends.compare),
+    }
+}
+
+/// What the page shows of the mode, between settings and player.
+pub fn content(model: &Model, kept: &Kept, sends: &Sends) -> Html {
+    let (manner, player) = (model.manner(), &model.player);
+    match model.mode {
+        Mode::Watch => watch::content(&model.rooms.watch, manner, player, (&kept.names, &kept.lines), &sends.watch),
+        Mode::Place => place::content(&model.rooms.place, manner, &kept.names, &sends.place_board),
+        Mode::Compare => compare::content(&model.rooms.compare, manner, &sends.compare, &sends.stop),
+    }
+}
+
+/// The tools of a mode without a player.
+pub fn tools(model: &Model, sends: &Sends) -> Html {
+    match model.mode {
+        Mode::Watch | Mode::Compare => html! {},
+        Mode::Place => place::tools(&model.rooms.place, model.look.lang, &sends.place),
+    }
+}

@@ -1,0 +1,68 @@
+//! Place: the board, and what stands beside and below it.
+
+use std::rc::Rc;
+
+use queens_solver::Square;
+use yew::prelude::*;
+
+use crate::app::mode::place::texts::Texts;
+use crate::app::mode::place::{Msg, Place};
+use crate::app::show::{Manner, names};
+use crate::i18n::Lang;
+use crate::ui::board::{Act, Board};
+use crate::ui::kit::{button, caption, click, switch};
+
+/// What the board's acts are here.
+pub fn sent(act: Act) -> Msg {
+    match act {
+        Act::Toggle(square) => Msg::Toggle(square),
+        Act::Carry(from, to) => Msg::Carry(from, to),
+        Act::Point(square) => Msg::Point(square),
+    }
+}
+
+/// Board, verdict and pairs.
+pub fn content(place: &Place, manner: Manner, names: &Rc<Vec<Vec<String>>>, act: &Callback<Act>) -> Html {
+    html! {
+        <>
+            <Board scene={Rc::new(place.scene())} names={names.clone()} act={act.clone()} lang={manner.lang} />
+            <section class="words">{caption(&place.verdict(manner.lang), false)}</section>
+            <section class="panels">{pairs(&place.position.board().conflicts(), manner.lang)}</section>
+        </>
+    }
+}
+
+/// Undo, redo, clear, and the switch for safe squares.
+pub fn tools(place: &Place, lang: Lang, send: &Callback<Msg>) -> Html {
+    let (t, position) = (Texts::of(lang), &place.position);
+    html! {
+        <div class="tools">
+            {button("undo", t.undo, !position.can_undo(), click(send, Msg::Undo))}
+            {button("redo", t.redo, !position.can_redo(), click(send, Msg::Redo))}
+            {button("clear", t.clear, position.board().is_empty(), click(send, Msg::Clear))}
+            {button("search-here", t.search_here, !position.board().conflicts().is_empty(), click(send, Msg::SearchFromHere))}
+            {switch("safe", t.safe, place.shows_safe, (send, Msg::ShowSafe))}
+        </div>
+    }
+}
+
+/// Pairs in the list: a board full of queens has tens of thousands.
+const LISTED: usize = 200;
+
+/// Every attacking pair in words.
+fn pairs(pairs: &[(Square, Square)], lang: Lang) -> Html {
+    let t = Texts::of(lang);
+    let line = |(index, (first, second)): (usize, &(Square, Square))| {
+        html! { <li key={index}>{names::conflict(*first, *second, lang)}</li> }
+    };
+    html! {
+        <section class="panel">
+            <h2>{t.pairs}</h2>
+            if pairs.is_empty() {
+                <p>{t.pairs_none}</p>
+            } else {
+                <ol id="pairs" class="list">{for pairs.iter().take(LISTED).enumerate().map(line)}</ol>
+            }
+        </section>
+    }
+}

@@ -1,0 +1,67 @@
+//! From the model of Watch to the props of its components.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::code::CodeProps;
+use super::panels::{Panels, Shown};
+use super::solutions::{Lines, Solutions};
+use super::steps::StepsProps;
+use crate::app::mode::watch::space::Played;
+use crate::app::mode::watch::{Msg, Panel, Watch};
+use crate::app::player::Player;
+use crate::app::show::{Manner, Seen, calls, captions, counters, variables};
+use crate::ui::board::Board;
+use crate::ui::kit::{caption, counters as counters_line};
+
+/// Board, caption and counters, panels.
+pub fn content(
+    watch: &Watch,
+    manner: Manner,
+    player: &Player,
+    (names, lines): (&Rc<Vec<Vec<String>>>, &Lines),
+    send: &Callback<Msg>,
+) -> Html {
+    let (seen, lang) = (watch.seen(manner), manner.lang);
+    let [first, second] = watch.panels.shown().map(|panel| shown(panel, watch, &seen, player, lines));
+    let mut words = captions::of_search(&seen);
+    if player.is_brisk() {
+        words.rest.clear();
+    }
+    html! {
+        <>
+            <Board scene={Rc::new(watch.scene(manner))} names={names.clone()} {lang} />
+            <section class="words">
+                {caption(&words, watch.formula)}
+                {counters_line(&counters::of(&seen), lang)}
+            </section>
+            <section class="panels">
+                <Panels {first} {second} {lang} hurries={manner.hurries} send={send.clone()} />
+            </section>
+        </>
+    }
+}
+
+fn shown(panel: Panel, watch: &Watch, seen: &Seen, player: &Player, lines: &Lines) -> Shown {
+    match panel {
+        Panel::Code => Shown::Code(CodeProps {
+            search: seen.search(),
+            code: watch.code,
+            lang: seen.lang(),
+            tag: seen.tag(),
+            formula: watch.formula,
+            variables: variables::of(seen),
+            calls: calls::of(seen),
+        }),
+        Panel::Solutions => Shown::Solutions(Solutions {
+            lines: lines.share(),
+            shown: seen.solutions().len(),
+            found: seen.counters().solutions,
+            finished: seen.is_at_end(),
+            lang: seen.lang(),
+        }),
+        Panel::Steps => Shown::Steps(StepsProps::of(seen)),
+        Panel::Cost => Shown::Cost(Played::of(seen, player.speed, player.measured)),
+    }
+}

@@ -1,0 +1,14 @@
+//! Watch: the board, what happened, and two panels.
+
+mod code;
+mod content;
+mod cost;
+mod listing;
+mod panels;
+mod setup;
+mod solutions;
+mod steps;
+
+pub use content::content;
+pub use setup::setup;
+pub use solutions::Lines;

@@ -1,0 +1,119 @@
+//! Two panels with tabs; each shows another thing.
+
+use yew::prelude::*;
+
+use super::code::{self, CodeProps};
+use super::cost::cost;
+use super::listing;
+use super::solutions::Solutions;
+use super::steps::{StepsProps, steps};
+use crate::app::binding::moved;
+use crate::app::mode::watch::space::Played;
+use crate::app::mode::watch::texts::Texts;
+use crate::app::mode::watch::{Msg, Panel};
+use crate::i18n::{Lang, fill};
+use crate::platform::focus;
+use crate::platform::page::keep_in_view;
+use crate::ui::kit::{click, memo, press};
+
+/// What a panel shows, with its data.
+#[derive(Clone, PartialEq)]
+pub enum Shown {
+    Code(CodeProps),
+    Solutions(Solutions),
+    Steps(StepsProps),
+    Cost(Played),
+}
+
+/// Props of [`Panels`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct PanelsProps {
+    pub first: Shown,
+    pub second: Shown,
+    pub lang: Lang,
+    /// Whether the line at work changes too fast to be followed.
+    pub hurries: bool,
+    pub send: Callback<Msg>,
+}
+
+/// Both panels; a small screen shows the first.
+#[component]
+pub fn Panels(props: &PanelsProps) -> Html {
+    let code = [&props.first, &props.second]
+        .into_iter()
+        .find_map(|shown| if let Shown::Code(code) = shown { Some(code) } else { None });
+    let line = code.filter(|_| !props.hurries).and_then(|code| code.tag);
+    let listing = code.map(|code| code.code);
+    use_effect_with((line, listing), |_| keep_in_view(".code .current", ".code.long, .content"));
+    html! { <>{panel(0, &props.first, props)}{panel(1, &props.second, props)}</> }
+}
+
+impl Shown {
+    const fn panel(&self) -> Panel {
+        match self {
+            Self::Code(_) => Panel::Code,
+            Self::Solutions(_) => Panel::Solutions,
+            Self::Steps(_) => Panel::Steps,
+            Self::Cost(_) => Panel::Cost,
+        }
+    }
+}
+
+fn panel(slot: usize, shown: &Shown, props: &PanelsProps) -> Html {
+    let content = match shown {
+        Shown::Code(code) => code::panel(code, &props.send),
+        Shown::Solutions(solutions) => memo(solutions.clone()),
+        Shown::Steps(props_of_steps) => steps(props_of_steps, props.lang),
+        Shown::Cost(played) => cost(played, props.lang),
+    };
+    html! {
+        <section class={classes!("panel", (slot == 1).then_some("second"))}>
+            <div class="head">
+                {tabs(slot, shown.panel(), Texts::of(props.lang), &props.send)}
+                if let Shown::Code(code) = shown { {listing::choice(code.search, code.code, code.lang, &props.send)} }
+            </div>
+            <div id={format!("panel-{slot}")} class="content" role="tabpanel" tabindex="0" aria-labelledby={tab_id(slot, shown.panel())}>
+                {content}
+            </div>
+        </section>
+    }
+}
+
+fn tab_id(slot: usize, panel: Panel) -> String {
+    format!("tab-{slot}-{}", panel as u8)
+}
+
+fn tabs(slot: usize, current: Panel, t: &'static Texts, send: &Callback<Msg>) -> Html {
+    let tab = |panel: Panel| {
+        let name = match panel {
+            Panel::Code => t.panel_code,
+            Panel::Solutions => t.panel_solutions,
+            Panel::Steps => t.panel_steps,
+            Panel::Cost => t.panel_cost,
+        };
+        let selected = panel == current;
+        html! {
+            <button key={panel as u8} id={tab_id(slot, panel)} type="button" class="tab" role="tab"
+                aria-selected={selected.to_string()} aria-controls={format!("panel-{slot}")}
+                tabindex={if selected { "0" } else { "-1" }} onclick={click(send, Msg::Panel(slot, panel))}>{name}</button>
+        }
+    };
+    let label = fill(t.panel, &[("number", &(slot + 1))]);
+    html! {
+        <div role="tablist" aria-label={label} onkeydown={tab_keys(slot, current, send)}>{for Panel::ALL.map(tab)}</div>
+    }
+}
+
+/// Arrows, Home and End choose a tab and take the focus along.
+fn tab_keys(slot: usize, current: Panel, send: &Callback<Msg>) -> Callback<KeyboardEvent> {
+    let send = send.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        let last = Panel::ALL.len() as u8;
+        let Some((_, to)) = moved(&press(&event), (0, current as u8), last) else { return };
+        event.prevent_default();
+        if let Some(panel) = Panel::ALL.get(usize::from(to)) {
+            send.emit(Msg::Panel(slot, *panel));
+            focus::to(&tab_id(slot, *panel));
+        }
+    })
+}

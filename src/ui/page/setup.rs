@@ -1,0 +1,52 @@
+//! On which board, for every mode; the rest of the row is the room's.
+
+use queens_solver::MAX_SIZE;
+use yew::prelude::*;
+
+use crate::app::page::texts::Texts;
+use crate::app::page::{Model, Msg};
+use crate::i18n::{Lang, fill};
+use crate::ui::kit::{Slider, button, click, slider};
+use crate::ui::mode::{self, Sends};
+
+/// The room's settings, the start if there is one, and the size.
+pub fn setup(model: &Model, sends: &Sends, send: &Callback<Msg>) -> Html {
+    let lang = model.look.lang;
+    let has_start = model.room().position().is_none() && model.problem.has_start();
+    html! {
+        <section class="setup">
+            {mode::setup(model, sends)}
+            if has_start { {button("clear-start", Texts::of(lang).clear_start, false, click(send, Msg::ClearStart))} }
+            {size(model.n(), lang, send)}
+        </section>
+    }
+}
+
+/// The size, by a slider and by one up or down.
+fn size(n: u8, lang: Lang, send: &Callback<Msg>) -> Html {
+    let t = Texts::of(lang);
+    let value = fill(t.size_value, &[("n", &n)]);
+    let step = |id: &'static str, label: &'static str, sign: &'static str, by: i8, disabled: bool| {
+        html! {
+            <button {id} type="button" class="square" aria-label={label} title={label} {disabled}
+                onclick={click(send, Msg::Resize(by))}>{sign}</button>
+        }
+    };
+    html! {
+        <div class="size" role="group" aria-label={t.size}>
+            <span class="name">{t.size}</span>
+            {step("smaller", t.smaller, "−", -1, n == 1)}
+            <output id="size-value">{&value}</output>
+            {step("larger", t.larger, "+", 1, n == MAX_SIZE)}
+            {slider(Slider {
+                id: "size",
+                label: t.size.to_owned(),
+                said: value,
+                bounds: (1, MAX_SIZE.into()),
+                value: n.into(),
+                disabled: false,
+                push: (send, |n| Msg::Size(n as u8)),
+            })}
+        </div>
+    }
+}

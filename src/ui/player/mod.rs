@@ -1,0 +1,6 @@
+//! The player, at the bottom like a video's.
+
+mod deck;
+mod timeline;
+
+pub use deck::{Deck, deck};

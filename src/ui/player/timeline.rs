@@ -1,0 +1,132 @@
+//! The timeline: where the run stands, where solutions were found, and a step to go to.
+
+use yew::prelude::*;
+
+use crate::app::player::Msg;
+use crate::app::player::texts::Texts;
+use crate::i18n::{Lang, fill, number};
+use crate::ui::kit::{Slider, slider, value_of};
+
+/// Steps that the fine slider spans.
+const FINE: u64 = 1000;
+/// From this many steps on a pixel of the coarse slider is more than ten steps.
+const COARSE_FROM: u64 = 4000;
+/// Marks drawn along the slider.
+const MARKS: u64 = 400;
+
+/// What the timeline shows.
+pub struct Track<'a> {
+    pub step: u64,
+    pub furthest: u64,
+    /// Steps of the whole run, once known.
+    pub end: Option<u64>,
+    /// Steps of solutions seen.
+    pub solutions: &'a [u64],
+    pub lang: Lang,
+    pub send: &'a Callback<Msg>,
+}
+
+/// Two sliders, the second one shown only where a pixel of the first would be more than ten steps.
+pub fn track(track: &Track) -> Html {
+    let t = Texts::of(track.lang);
+    let template = if track.end.is_some() { t.timeline_value_end } else { t.timeline_value };
+    let said = fill(template, &[("step", &number(track.step)), ("furthest", &number(track.furthest))]);
+    html! {
+        <>
+            <div class="sliders">
+                <div class="coarse">
+                    {marks(track)}
+                    {along("timeline", t.timeline.to_owned(), said, (0, track.furthest.max(1)), track)}
+                </div>
+                {fine(track, t)}
+            </div>
+            <StepField step={track.step} lang={track.lang} send={track.send.clone()} />
+        </>
+    }
+}
+
+fn along(id: &'static str, label: String, said: String, bounds: (u64, u64), track: &Track) -> Html {
+    slider(Slider {
+        id,
+        label,
+        said,
+        bounds,
+        value: track.step,
+        disabled: track.furthest == 0,
+        push: (track.send, Msg::Seek),
+    })
+}
+
+/// The steps around the cursor; the window moves on only when the cursor leaves it. Where it is not needed it keeps its
+/// place: no control moves.
+fn fine(props: &Track, t: &Texts) -> Html {
+    let start = (props.step / FINE * FINE).min(props.furthest.saturating_sub(FINE));
+    let end = (start + FINE).min(props.furthest);
+    let label = fill(t.timeline_fine, &[("from", &number(start)), ("to", &number(end))]);
+    html! {
+        <div class={classes!("fine", (props.furthest < COARSE_FROM).then_some("needless"))}>
+            <span>{number(start)}</span>
+            {along("timeline-fine", label, number(props.step), (start, end), props)}
+            <span>{number(end)}</span>
+        </div>
+    }
+}
+
+/// A tick for every solution seen; solutions within a pixel share one.
+fn marks(props: &Track) -> Html {
+    let furthest = props.furthest.max(1);
+    let mut places: Vec<u64> = props.solutions.iter().map(|step| step * MARKS / furthest).collect();
+    places.dedup();
+    let ticks = places.iter().map(|place| format!("M{place} 0v8")).collect::<Vec<_>>().concat();
+    html! {
+        <svg class="marks" viewBox={format!("0 0 {MARKS} 8")} preserveAspectRatio="none" aria-hidden="true">
+            <path d={ticks} />
+        </svg>
+    }
+}
+
+/// Props of [`StepField`].
+#[derive(Clone, PartialEq, Properties)]
+struct StepFieldProps {
+    step: u64,
+    lang: Lang,
+    send: Callback<Msg>,
+}
+
+/// The step as a number that can be typed. While it is being typed it is the person's; Enter or leaving it goes there.
+#[component]
+fn StepField(props: &StepFieldProps) -> Html {
+    let t = Texts::of(props.lang);
+    let typed = use_state_eq(|| None::<String>);
+    let go = {
+        let (typed, send) = (typed.clone(), props.send.clone());
+        move || {
+            let digits: String = typed.as_deref().unwrap_or("").chars().filter(char::is_ascii_digit).collect();
+            if let Ok(step) = digits.parse() {
+                send.emit(Msg::Seek(step));
+            }
+            typed.set(None);
+        }
+    };
+    let onkeydown = {
+        let (go, typed) = (go.clone(), typed.clone());
+        Callback::from(move |event: KeyboardEvent| match event.key().as_str() {
+            "Enter" => go(),
+            "Escape" => typed.set(None),
+            _ => {}
+        })
+    };
+    let oninput = {
+        let typed = typed.clone();
+        Callback::from(move |event: InputEvent| typed.set(Some(value_of(&event))))
+    };
+    let value = typed.as_ref().cloned().unwrap_or_else(|| number(props.step));
+    html! {
+        <label class="step">
+            <span>{t.step}</span>
+            <input id="step-number" type="text" inputmode="numeric" autocomplete="off" maxlength="20" {value} {oninput} {onkeydown}
+                onblur={Callback::from(move |_| go())} />
+            <span>{t.step_after}</span>
+        </label>
+    }
+}
