@@ -37,6 +37,11 @@ impl<S> Reading<S> {
     }
 }
 
+/// Reads a value of a key by its name, as a setting of a larger kind; `None` where the table has no such key.
+pub fn read<S, T>(keys: &[Key<S>], name: &str, value: &str, larger: fn(S) -> T) -> Option<Reading<T>> {
+    keys.iter().find(|key| key.name == name).map(|key| (key.read)(value).map(larger))
+}
+
 /// The largest number that JavaScript holds exactly.
 pub const MAX_NUMBER: u64 = (1 << 53) - 1;
 

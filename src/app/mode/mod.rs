@@ -12,7 +12,7 @@ use queens_solver::{Problem, SearchId};
 use serde::Serialize;
 
 use super::binding::{self, Binding, Press};
-use super::key::{Key, Reading};
+use super::key::{self, Reading};
 use super::show::{self, Manner};
 use crate::i18n::Lang;
 use compare::Compare;
@@ -116,10 +116,8 @@ pub fn keys() -> impl Iterator<Item = (&'static str, &'static str)> {
 
 /// Reads a value of a room's own key; `None` where no room has it.
 pub fn read(name: &str, value: &str) -> Option<Reading<Setting>> {
-    fn find<S, T>(keys: &[Key<S>], name: &str, value: &str, larger: fn(S) -> T) -> Option<Reading<T>> {
-        keys.iter().find(|key| key.name == name).map(|key| (key.read)(value).map(larger))
-    }
-    find(watch::KEYS, name, value, Setting::Watch).or_else(|| find(compare::KEYS, name, value, Setting::Compare))
+    let watch = key::read(watch::KEYS, name, value, Setting::Watch);
+    watch.or_else(|| key::read(compare::KEYS, name, value, Setting::Compare))
 }
 
 impl Rooms {

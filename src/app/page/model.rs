@@ -86,10 +86,9 @@ impl Model {
         self.problem.n()
     }
 
-    /// The step shown: of the room's own, or of the one whose searches it has.
+    /// The step shown: of the room's own searches, or of those that count while it is shown.
     pub fn step(&self) -> u64 {
-        let own = self.room().played();
-        own.or_else(|| self.rooms.of(self.mode.of_searches()).played()).map_or(0, Playable::step)
+        self.rooms.of(self.mode.of_searches()).played().map_or(0, Playable::step)
     }
 
     /// What stands under the board.

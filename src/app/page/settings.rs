@@ -55,9 +55,7 @@ pub fn keys() -> impl Iterator<Item = (&'static str, &'static str)> {
 
 /// Reads one key and value; `None` where the key is none of ours.
 pub fn read(name: &str, value: &str) -> Option<Reading<Setting>> {
-    if let Some(own) = KEYS.iter().find(|key| key.name == name) {
-        return Some((own.read)(value));
-    }
-    let player = player::KEYS.iter().find(|key| key.name == name).map(|key| (key.read)(value).map(Setting::Player));
-    player.or_else(|| mode::read(name, value).map(|reading| reading.map(Setting::Room)))
+    key::read(KEYS, name, value, |own| own)
+        .or_else(|| key::read(player::KEYS, name, value, Setting::Player))
+        .or_else(|| mode::read(name, value).map(|reading| reading.map(Setting::Room)))
 }

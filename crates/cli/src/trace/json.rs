@@ -16,14 +16,34 @@ struct Step<'a> {
     column: Option<u8>,
     by: Option<By>,
     line: Option<usize>,
+    #[serde(flatten)]
+    counted: Counted,
+    #[serde(serialize_with = "pairs")]
+    queens: &'a Board,
+}
+
+/// What a run counts, up to a step or in all.
+#[derive(Serialize)]
+struct Counted {
     tests: u64,
     placements: u64,
     removals: u64,
     solutions: u64,
     #[serde(skip_serializing_if = "Option::is_none")]
     updates: Option<u64>,
-    #[serde(serialize_with = "pairs")]
-    queens: &'a Board,
+}
+
+impl Counted {
+    fn of(run: &Run) -> Self {
+        let counters = run.counters();
+        Self {
+            tests: counters.tests,
+            placements: counters.placements,
+            removals: counters.removals,
+            solutions: counters.solutions,
+            updates: run.search().id().counts_updates().then_some(counters.updates),
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -44,12 +64,8 @@ struct Summary<'a> {
     n: u8,
     finished: bool,
     steps: u64,
-    tests: u64,
-    placements: u64,
-    removals: u64,
-    solutions: u64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    updates: Option<u64>,
+    #[serde(flatten)]
+    counted: Counted,
     tests_first: Option<u64>,
     placements_first: Option<u64>,
     first: Option<Columns<'a>>,
@@ -66,19 +82,14 @@ impl Serialize for Columns<'_> {
 
 /// Writes the step that `event` was.
 pub fn step(run: &Run, event: Event, out: &mut impl Write) -> io::Result<()> {
-    let counters = run.counters();
     let step = Step {
-        step: counters.steps,
+        step: run.counters().steps,
         kind: event.kind().name(),
         row: event.row().map(|row| row + 1),
         column: event.column().map(|column| column + 1),
         by: event.by().map(|square| By { row: square.row + 1, column: square.column + 1 }),
         line: run.line(event),
-        tests: counters.tests,
-        placements: counters.placements,
-        removals: counters.removals,
-        solutions: counters.solutions,
-        updates: run.search().id().counts_updates().then_some(counters.updates),
+        counted: Counted::of(run),
         queens: run.board(),
     };
     line(&step, out)
@@ -87,17 +98,12 @@ pub fn step(run: &Run, event: Event, out: &mut impl Write) -> io::Result<()> {
 /// Writes the summary of what has been told.
 pub fn summary(teller: &Teller, out: &mut impl Write) -> io::Result<()> {
     let (run, first) = (teller.run(), teller.first());
-    let (id, counters) = (run.search().id(), run.counters());
     let summary = Summary {
-        search: id.name(),
+        search: run.search().id().name(),
         n: run.board().n(),
         finished: teller.finished(),
-        steps: counters.steps,
-        tests: counters.tests,
-        placements: counters.placements,
-        removals: counters.removals,
-        solutions: counters.solutions,
-        updates: id.counts_updates().then_some(counters.updates),
+        steps: run.counters().steps,
+        counted: Counted::of(run),
         tests_first: first.map(|first| first.tests),
         placements_first: first.map(|first| first.placements),
         first: first.map(Columns),

@@ -57,8 +57,8 @@ impl Compare {
     pub fn update(&mut self, msg: Msg, desk: Desk) -> Vec<Wish> {
         match msg {
             Msg::Searches(searches) => vec![Wish::Anew(self.restart(&searches, desk.problem))],
-            Msg::Clock(clock) => anew(self.set_rules(clock, self.race.goal)),
-            Msg::Goal(goal) => anew(self.set_rules(self.race.clock, goal)),
+            Msg::Clock(clock) => anew(self.race.set(clock, self.race.goal)),
+            Msg::Goal(goal) => anew(self.race.set(self.race.clock, goal)),
             Msg::Measure(msg) => self.measure.update(msg, &self.race.searches()).into_iter().map(Wish::Begin).collect(),
             Msg::Pruning(msg) => {
                 let begun = self.pruning.update(msg, &self.race.searches(), desk.problem.n());
@@ -67,20 +67,11 @@ impl Compare {
         }
     }
 
-    /// Another clock or goal, from the start; whether they are others.
-    fn set_rules(&mut self, clock: Clock, goal: Goal) -> bool {
-        let others = (clock, goal) != (self.race.clock, self.race.goal);
-        if others {
-            self.race.set(clock, goal);
-        }
-        others
-    }
-
     /// Takes over what a key of the address sets; whether the race begins anew.
     pub fn adopt(&mut self, setting: Setting) -> bool {
         match setting {
-            Setting::Clock(clock) => self.set_rules(clock, self.race.goal),
-            Setting::Goal(goal) => self.set_rules(self.race.clock, goal),
+            Setting::Clock(clock) => self.race.set(clock, self.race.goal),
+            Setting::Goal(goal) => self.race.set(self.race.clock, goal),
             Setting::Steps(steps) => {
                 self.steps = steps;
                 false

@@ -78,12 +78,14 @@ impl Race {
         (self.ticks > 0).then_some(Thrown { searches, problem: self.problem, step: self.ticks })
     }
 
-    /// Another clock or goal, at the start.
-    pub fn set(&mut self, clock: Clock, goal: Goal) {
-        if (clock, goal) != (self.clock, self.goal) {
+    /// Another clock or goal, at the start; whether they are others.
+    pub fn set(&mut self, clock: Clock, goal: Goal) -> bool {
+        let others = (clock, goal) != (self.clock, self.goal);
+        if others {
             (self.clock, self.goal) = (clock, goal);
             self.begin();
         }
+        others
     }
 
     fn begin(&mut self) {
