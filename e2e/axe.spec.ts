@@ -86,6 +86,15 @@ function look(name: string, cases: Case[]): void {
 
 for (const [name, cases] of Object.entries(LOOKS)) look(name, cases);
 
+for (const [name, contextOptions] of [["forced colours", { forcedColors: "active" }], ["more contrast", { contrast: "more" }]] as const) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`${name}, ${colorScheme}`, () => {
+      test.use({ colorScheme, contextOptions });
+      look(`${name}, ${colorScheme}`, [LOOKS.light[1], LOOKS.light[4], LOOKS.light[7], LOOKS.light[9]]);
+    });
+  }
+}
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
   look("phone", [LOOKS.light[1], LOOKS.light[4], LOOKS.light[7], LOOKS.light[9]]);

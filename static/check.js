@@ -14,7 +14,8 @@
     function () { return CSS.supports("height", "100dvh"); }, // 2022
     function () { return CSS.supports("container-type", "size"); }, // 2023
     function () { return CSS.supports("selector(:has(*))"); }, // 2023
-    function () { return "popover" in HTMLElement.prototype; } // 2024
+    function () { return "popover" in HTMLElement.prototype; }, // 2024
+    function () { return CSS.supports("color", "light-dark(red, red)"); } // 2024
   ];
 
   function works(test) {

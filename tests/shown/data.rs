@@ -1,7 +1,7 @@
 //! What is drawn of what a search holds: numbers, dots, strokes, an emptied row.
 
 use queens_lab::app::show::Scene;
-use queens_lab::app::show::scene::AtWork;
+use queens_lab::app::show::scene::{AtWork, Figures};
 
 use super::at;
 use crate::common::square;
@@ -21,14 +21,28 @@ fn spots(path: &str) -> Vec<(u8, u8)> {
     path.split('M').skip(1).map(spot).collect()
 }
 
-/// The numbers of a path, below ten, by their squares: row, column, number.
-fn digits(path: &str) -> Vec<(u8, u8, usize)> {
-    /// The strokes of 0, 1, 2 and 3, as `scene` draws them.
-    const SHAPES: [&str; 4] =
-        [".68h.12v.24h-.12z", ".68m.06 0v.24", ".68h.12v.12h-.12v.12h.12", ".68h.12v.12h-.08m.08 0v.12h-.12"];
-    let pieces = path.split('M').skip(1);
-    let digit = |piece: &str| SHAPES.iter().position(|shape| piece.ends_with(shape)).unwrap();
-    spots(path).into_iter().zip(pieces.map(digit)).map(|((row, column), digit)| (row, column, digit)).collect()
+/// The numbers in squares: row and column from 1, number. Digits of one square and one height are one number; each stands
+/// in the lower right quarter of the square, and they go from left to right.
+fn numbers(figures: &Figures) -> Vec<(u32, u32, u32)> {
+    let places = |text: &str| text.split_whitespace().map(|place| place.parse::<u32>().unwrap()).collect::<Vec<_>>();
+    let (x, y) = (places(&figures.x), places(&figures.y));
+    let digits: Vec<u32> = figures.text.chars().map(|digit| digit.to_digit(10).unwrap()).collect();
+    assert_eq!((x.len(), y.len()), (digits.len(), digits.len()), "a place for each digit");
+    let mut numbers: Vec<(u32, u32, u32)> = Vec::new();
+    let mut last = 0;
+    for ((x, y), digit) in x.into_iter().zip(y).zip(digits) {
+        assert!((50..100).contains(&(x % 100)) && (50..100).contains(&(y % 100)), "{x} {y}");
+        let square = (y / 100 + 1, x / 100 + 1);
+        match numbers.last_mut().filter(|(row, column, _)| (*row, *column) == square) {
+            Some((.., number)) => {
+                assert!(x > last, "from left to right");
+                *number = *number * 10 + digit;
+            }
+            None => numbers.push((square.0, square.1, digit)),
+        }
+        last = x;
+    }
+    numbers
 }
 
 #[test]
@@ -41,13 +55,19 @@ fn marks_on_lines() {
     expected.extend([(3, 1, 1), (3, 2, 1), (3, 3, 2), (3, 4, 1), (4, 1, 2), (4, 3, 1), (4, 4, 1)]);
     let scene = scene("marked-lines", 4, 8);
     assert_eq!(scene.queens, [square(1, 1), square(2, 3)]);
-    assert_eq!(digits(&scene.digits), expected);
+    assert_eq!(numbers(&scene.figures), expected);
 }
 
 #[test]
 fn queens_in_their_order() {
-    assert_eq!(digits(&scene("combinations", 4, 6).digits), [(1, 1, 1), (1, 2, 2), (1, 3, 3)]);
-    assert_eq!(scene("combinations", 4, 0).digits, "");
+    assert_eq!(numbers(&scene("combinations", 4, 6).figures), [(1, 1, 1), (1, 2, 2), (1, 3, 3)]);
+    assert_eq!(scene("combinations", 4, 0).figures, Figures::default());
+}
+
+#[test]
+fn a_number_of_two_digits() {
+    let numbers = numbers(&scene("combinations", 12, 24).figures);
+    assert_eq!(numbers, (1..=12).map(|queen| (1, queen, queen)).collect::<Vec<_>>());
 }
 
 #[test]
@@ -87,8 +107,8 @@ fn three_strokes_for_three_sets() {
 
 #[test]
 fn attackers_of_the_columns_weighed() {
-    assert_eq!(digits(&scene("min-conflicts", 5, 8).digits), [(4, 1, 0), (4, 2, 2)]);
+    assert_eq!(numbers(&scene("min-conflicts", 5, 8).figures), [(4, 1, 0), (4, 2, 2)]);
     let all = [(4, 1, 0), (4, 2, 2), (4, 3, 2), (4, 4, 3), (4, 5, 1)];
-    assert_eq!(digits(&scene("min-conflicts", 5, 11).digits), all);
-    assert_eq!(scene("min-conflicts", 5, 12).digits, "");
+    assert_eq!(numbers(&scene("min-conflicts", 5, 11).figures), all);
+    assert_eq!(scene("min-conflicts", 5, 12).figures, Figures::default());
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use queens_solver::Square;
 use yew::prelude::*;
 
-use crate::app::show::scene::{AtWork, Scene, Trial};
+use crate::app::show::scene::{AtWork, Figures, Scene, Trial};
 use crate::ui::kit::{Show, board_definitions};
 
 /// A queen under the pointer, in board units.
@@ -31,7 +31,7 @@ impl Show for Picture {
         let Picture { scene, carried: at, defines } = self;
         let n = scene.n.to_string();
         html! {
-            <svg data-board="" viewBox={format!("0 0 {n} {n}")} aria-hidden="true">
+            <svg data-board="" viewBox={format!("0 0 {n} {n}")} font-size={n.clone()} aria-hidden="true">
                 if *defines { {board_definitions()} }
                 {squares(scene.n)}
                 <path class="attacked" d={scene.attacked.clone()} fill="url(#hatch)" />
@@ -49,9 +49,9 @@ impl Show for Picture {
                 <path class="ringed" d={scene.ringed.clone()} />
                 <path class="crowned" d={scene.crowned.clone()} />
                 <path class="given" d={scene.given.clone()} />
-                <path class="digits" d={scene.digits.clone()} />
                 <g class="queens">{for scene.queens.iter().copied().map(queen)}</g>
                 {trial(scene.trial)}
+                {figures(&scene.figures)}
                 {carried(*at)}
             </svg>
         }
@@ -70,6 +70,13 @@ fn squares(n: u8) -> Html {
             <path class="dark" d={(0..n).flat_map(dark).collect::<String>()} />
         </g>
     }
+}
+
+/// Numbers over everything else, in hundredths of a square: some browsers enlarge type of less than a pixel. The style
+/// sheet knows the size of the board by the size of the picture's type, and shows none where they could not be read.
+fn figures(figures: &Figures) -> Html {
+    let Figures { x, y, text } = figures;
+    html! { <text class="figures" transform="scale(.01)" x={x.clone()} y={y.clone()}>{text}</text> }
 }
 
 /// The frame, drawn over the marks that reach it.

@@ -36,27 +36,6 @@ pub fn mark(shape: &str, square: Square) -> String {
     format!("M{}.5 {}.5{shape}", square.column, square.row)
 }
 
-/// The digits 0 to 9 as strokes, from their upper left: text would be an element a square.
-const DIGITS: [&str; 10] = [
-    "h.12v.24h-.12z",
-    "m.06 0v.24",
-    "h.12v.12h-.12v.12h.12",
-    "h.12v.12h-.08m.08 0v.12h-.12",
-    "v.12h.12m0-.12v.24",
-    "m.12 0h-.12v.12h.12v.12h-.12",
-    "m.12 0h-.12v.24h.12v-.12h-.12",
-    "h.12v.24",
-    "h.12v.24h-.12zm0 .12h.12",
-    "m.12 .24v-.24h-.12v.12h.12",
-];
-
-/// A number in the lower right corner of a square.
-pub fn corner(square: Square, number: u32) -> String {
-    let digit =
-        |number: u32, x: u32| format!("M{}.{x} {}.68{}", square.column, square.row, DIGITS[number as usize % 10]);
-    if number < 10 { digit(number, 80) } else { [digit(number / 10, 62), digit(number, 80)].concat() }
-}
-
 /// The corner of a square whose queen was given.
 pub fn corner_of(queen: Square) -> String {
     format!("M{} {}h.24l-.24.24z", queen.column, queen.row)

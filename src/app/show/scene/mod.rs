@@ -2,9 +2,11 @@
 //!
 //! A class of marks is one path, so that a step rewrites a handful of attributes whatever the size of the board.
 
+mod figures;
 pub mod marks;
 mod picture;
 mod position;
 mod search;
 
+pub use figures::Figures;
 pub use picture::{AtWork, Scene, Trial};

@@ -2,6 +2,7 @@
 
 use queens_solver::{Board, Square};
 
+use super::figures::Figures;
 use super::marks::{RING, hatch, mark};
 
 /// The picture of a position.
@@ -28,7 +29,7 @@ pub struct Scene {
     /// A corner of the squares whose queens were given.
     pub given: String,
     /// Numbers in squares: marks, attackers, the order of the queens.
-    pub digits: String,
+    pub figures: Figures,
     /// Blocked squares.
     pub blocked: String,
     /// ✕ on rejected squares.

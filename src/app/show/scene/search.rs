@@ -2,7 +2,8 @@
 
 use queens_solver::{Event, Grain, Item, Kind, Marks, Order, Square, View, columns};
 
-use super::marks::{CROSS, RING, RINGED_CROSS, SPECK, corner, corner_of, hatch, mark, ray, stamp, whole_row};
+use super::figures::Figures;
+use super::marks::{CROSS, RING, RINGED_CROSS, SPECK, corner_of, hatch, mark, ray, stamp, whole_row};
 use super::picture::{AtWork, Scene, Trial};
 use crate::app::show::seen::{Manner, Seen};
 
@@ -56,12 +57,11 @@ impl Scene {
             View::Marked(marks) => {
                 let squares = (0..n).flat_map(|row| (0..n).map(move |column| Square::new(row, column)));
                 let marked = squares.map(|square| (square, u32::from(marks.mark(square))));
-                self.digits =
-                    marked.filter(|(_, marks)| *marks > 0).map(|(square, marks)| corner(square, marks)).collect();
+                self.figures = Figures::of(marked.filter(|(_, marks)| *marks > 0));
             }
             View::Order { squares } => {
                 let square = |index: u16| Square::new((index / u16::from(n)) as u8, (index % u16::from(n)) as u8);
-                self.digits = (1..).zip(squares).map(|(queen, &index)| corner(square(index), queen)).collect();
+                self.figures = Figures::of((1..).zip(squares).map(|(queen, &index)| (square(index), queen)));
             }
             View::Permutation { x, fixed } => {
                 let open = (0u8..).zip(x).filter(|(row, _)| fixed & (1 << row) == 0);
@@ -90,10 +90,9 @@ impl Scene {
                 self.candidates = stamp(SPECK, &options);
             }
             View::Weights { row, attackers, weighed, .. } => {
-                let weight =
-                    |row: u8, column: u8| corner(Square::new(row, column), attackers[usize::from(column)].into());
-                self.digits =
-                    row.map_or_else(String::new, |row| (0..weighed).map(|column| weight(row, column)).collect());
+                let weight = |row, column: u8| (Square::new(row, column), attackers[usize::from(column)].into());
+                self.figures = row
+                    .map_or_else(Figures::default, |row| Figures::of((0..weighed).map(|column| weight(row, column))));
             }
         }
     }

@@ -1,0 +1,104 @@
+// How the page looks where somebody needs it to look otherwise: figures on squares, more contrast, the system's own colours.
+import { mkdirSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, open, send, test } from "./fixtures";
+
+/** A computed style of the first element that fits. */
+function style(page: Page, selector: string, property: string): Promise<string> {
+  return page.locator(selector).first().evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), property);
+}
+
+/** Keeps a picture to be looked at, where LAB_SHOTS names a folder for it. */
+async function shoot(page: Page, name: string): Promise<void> {
+  const folder = process.env.LAB_SHOTS;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: `${folder}/${name}.png` });
+}
+
+/** The figures of the picture: their text, and each digit's height and middle in squares, as the browser has set them. */
+function figures(page: Page): Promise<{ text: string; digits: { x: number; y: number; height: number }[] }> {
+  return page.locator("svg[data-board] .figures").evaluate((element) => {
+    const figures = element as SVGTextElement;
+    const text = figures.textContent!;
+    const digits = [...text].map((_, index) => {
+      const { x, y, width, height } = figures.getExtentOfChar(index);
+      return { x: (x + width / 2) / 100, y: y / 100, height: height / 100 };
+    });
+    return { text, digits };
+  });
+}
+
+for (const [search, step] of [["marked-lines", 500], ["min-conflicts", 60], ["row-tuples", 100]] as const) {
+  test(`the figures of ${search} are the page's type, over the queens, in squares of their own`, async ({ page }) => {
+    await open(page, `search=${search}&n=8&step=${step}`);
+    expect(await style(page, ".figures", "font-family")).toBe(await style(page, "body", "font-family"));
+    expect(await style(page, ".figures", "paint-order"), "a halo under the figure").toMatch(/^stroke/);
+    const { text, digits } = await figures(page);
+    expect(text.length).toBeGreaterThan(0);
+    for (const { x, y, height } of digits) {
+      expect(x % 1, "in the right half of a square").toBeGreaterThan(0.5);
+      expect(Math.floor(y + height / 2), "in one row").toBe(Math.floor(y + height * 0.8));
+    }
+    const order = await page.locator("svg[data-board] > *").evaluateAll((parts) => parts.map((part) => part.getAttribute("class")));
+    expect(order.indexOf("figures")).toBeGreaterThan(order.indexOf("queens"));
+    await shoot(page, `figures-${search}`);
+  });
+}
+
+test("figures are shown where there is room for nine pixels of type, and nowhere else", async ({ page }) => {
+  await open(page, "search=marked-lines&n=8&step=500");
+  for (const [n, width, height] of [[8, 1280, 720], [32, 1280, 720], [20, 1920, 1080], [32, 1920, 1440], [12, 320, 640]]) {
+    await page.setViewportSize({ width, height });
+    await send(page, { type: "set", n, step: 500 });
+    const side = (await page.locator("svg[data-board]").boundingBox())!.width / n;
+    const size = (parseFloat(await style(page, ".figures", "font-size")) * side) / 100;
+    if (side >= 24) expect(size, `${n} × ${n} at ${width}`).toBeGreaterThan(8.6);
+    else expect(size, `${n} × ${n} at ${width}`).toBe(0);
+  }
+});
+
+/** What is marked by its ground in the usual colours: the line at work, the working call, the tab, the preset, Play. */
+const MARKED = [".code .current", ".stack .current", "[role=tab][aria-selected=true]", "[aria-current=page]", "#play"];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`colours of the system's own, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { forcedColors: "active" } });
+
+    for (const theme of ["auto", "light", "dark", "projector"]) {
+      test(`what is marked keeps its mark, theme ${theme}`, async ({ page }) => {
+        await open(page, `n=8&step=1298&theme=${theme}`);
+        const highlight = await page.evaluate(() => {
+          const probe = document.body.appendChild(document.createElement("p"));
+          probe.style.cssText = "forced-color-adjust: none; background: Highlight; color: HighlightText";
+          const { backgroundColor, color } = getComputedStyle(probe);
+          probe.remove();
+          return [backgroundColor, color];
+        });
+        for (const marked of MARKED) {
+          if (!(await page.locator(marked).first().isVisible())) continue; // a projector has no header
+          expect([await style(page, marked, "background-color"), await style(page, marked, "color")], marked).toEqual(highlight);
+        }
+        for (const marked of [".code .current", ".stack .current"]) {
+          expect(await style(page, marked, "outline-style"), `${marked}: by shape, too`).toBe("solid");
+        }
+        // The picture keeps tokens that fit the system's ground: squares and queens far apart.
+        expect(await style(page, ".light", "fill")).toBe(colorScheme === "dark" ? "rgb(58, 66, 74)" : "rgb(255, 255, 255)");
+        await shoot(page, `forced-${colorScheme}-${theme}`);
+      });
+    }
+  });
+
+  test.describe(`more contrast, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { contrast: "more" } });
+
+    test("lines are thicker, hatching is as strong as any sign, marks have an outline", async ({ page }) => {
+      await open(page, "n=8&step=1298");
+      expect(await style(page, ".hatch", "stroke")).toBe(await style(page, ".rejected", "stroke"));
+      expect(parseFloat(await style(page, ".rejected", "stroke-width"))).toBeGreaterThan(0.1);
+      expect(await style(page, ".code .current", "outline-style")).toBe("solid");
+      expect(await style(page, ".stack .current", "outline-style")).toBe("solid");
+      await shoot(page, `more-${colorScheme}`);
+    });
+  });
+}
