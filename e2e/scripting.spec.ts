@@ -50,6 +50,7 @@ test("every message, and the state it is kept with", async ({ page }) => {
     [{ type: "back" }, { step: 0 }],
     [{ type: "run-to", what: "row" }, { step: 1, event: { kind: "call", row: 1 } }],
     [{ type: "run-to", what: "row" }, { event: { kind: "call", row: 2 } }],
+    [{ type: "run-to", what: "dead-end" }, { step: 13, event: { kind: "test", row: 3, column: 4 } }],
     [{ type: "run-to", what: "backtrack" }, { event: { kind: "remove", row: 2, column: 3 } }],
     [{ type: "run-to", what: "solution" }, { event: { kind: "solution" }, counters: { tests: 26, solutions: 1 }, solutions: [[2, 4, 1, 3]] }],
     [{ type: "run-to", what: "solution" }, { solutions: [[2, 4, 1, 3], [3, 1, 4, 2]] }],

@@ -217,6 +217,10 @@ fn a_run_stops_where_the_first_search_meets_its_target() {
     assert!(race.run_on(Target::Backtrack, &mut || true));
     let removals: u64 = race.racers.iter().map(|racer| seen(&race, racer).counters().removals).sum();
     assert_eq!(removals, 1);
+    race.seek(0);
+    race.go(u64::MAX);
+    assert!(race.run_on(Target::DeadEnd, &mut || true));
+    assert_eq!(race.ticks, 17, "the bit sets leave row 6 under 1 3 5 2 4");
     assert!(race.run_on(Target::Row, &mut || true));
     let last = |racer| seen(&race, racer).last().map(Event::kind);
     assert!(race.racers.iter().any(|racer| matches!(last(racer), Some(Kind::Call | Kind::Return))));

@@ -7,6 +7,7 @@ mod common;
 
 mod catalogue;
 mod data;
+mod moments;
 mod variables;
 
 use queens_lab::app::page::Model;

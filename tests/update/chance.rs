@@ -14,7 +14,7 @@ use queens_solver::{Grain, Run, SearchId, Square, Target};
 use crate::common::{Random, model, seen, step, watched};
 
 const GRAINS: [Grain; 3] = [Grain::Test, Grain::Move, Grain::Picture];
-const TARGETS: [Target; 4] = [Target::Solution, Target::Backtrack, Target::Row, Target::End];
+const TARGETS: [Target; 5] = [Target::Solution, Target::DeadEnd, Target::Backtrack, Target::Row, Target::End];
 const SPEEDS: [Speed; 4] = [Speed::PerSecond(0.25), Speed::PerSecond(2.0), Speed::PerSecond(1000.0), Speed::Max];
 const HASHES: [&str; 7] = [
     "",

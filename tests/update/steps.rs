@@ -9,8 +9,8 @@ use crate::common::{at, model, pairs, send, step, watched};
 
 /// Steps at which the player stops at n = 4, by hand from the order of steps: queens placed and removed.
 const MOVES: [u64; 8] = [3, 8, 15, 17, 21, 28, 32, 34];
-/// The twelve pictures, (a) to (l).
-const PICTURES: [u64; 12] = [3, 8, 13, 17, 21, 26, 30, 32, 36, 42, 45, 50];
+/// The twelve pictures, (a) to (l), the last of them the solution.
+const PICTURES: [u64; 12] = [3, 8, 13, 17, 21, 26, 30, 32, 36, 42, 45, 51];
 const TESTS: [u64; 5] = [1, 2, 3, 4, 5];
 
 /// Steps forwards with `forward` to each of `stops`, then back with `back`.
@@ -100,6 +100,7 @@ fn home_and_end() {
 fn runs_to_the_next_event_of_a_kind() {
     let cases = [
         (Target::Solution, &[51, 78, 125][..]),
+        (Target::DeadEnd, &[13, 26, 105, 117, 125]),
         (Target::Backtrack, &[15, 28, 32, 34, 52]),
         (Target::Row, &[1, 4, 9, 14, 18, 22, 27]),
         (Target::End, &[125]),

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::Kind;
 use crate::analysis::Space;
 
 /// The facts of a search. Each search declares its own, beside its `LINES`; tests hold them against its runs.
@@ -41,6 +42,9 @@ pub struct Facts {
     pub finds: Finds,
     /// Whether its steps are those of the textbook form, one for one.
     pub textbook: bool,
+    /// The kind of step at which a row turns out to be a [dead end](crate::Run::is_dead_end); `None` where no row is
+    /// one, but for rows that are blocked as a whole: it takes attacked squares too, or never turns back.
+    pub dead_end: Option<Kind>,
     /// Whether it counts updates: nodes unlinked.
     pub updates: bool,
     /// Whether it begins from queens given and squares blocked, or why it does not.

@@ -36,6 +36,7 @@ mod hurry;
 mod kind;
 mod lines;
 mod lots;
+mod moments;
 pub mod placement;
 mod problem;
 mod run;

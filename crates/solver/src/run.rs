@@ -43,6 +43,21 @@ impl Run {
         self.sums.marks.get(usize::from(row)).copied().unwrap_or_default()
     }
 
+    /// The columns of a row that are not blocked, where no queen is given.
+    pub(crate) fn open(&self, row: u8) -> u32 {
+        self.sums.open(row)
+    }
+
+    /// Whether the search can come to a dead end on its board.
+    pub(crate) fn may_have_dead_ends(&self) -> bool {
+        self.search.id().facts().dead_end.is_some() || self.sums.has_start()
+    }
+
+    /// Whether no queen stands but those that were given.
+    pub(crate) fn has_put_none(&self) -> bool {
+        self.sums.has_put_none()
+    }
+
     /// The board that `last`, the event that led here, has accepted, as columns by row; `None` where it is no solution.
     pub fn accepted(&self, last: Event) -> Option<Vec<u8>> {
         if last.kind() != Kind::Solution {
@@ -80,6 +95,14 @@ impl Run {
     /// The line of the pseudo-code, from 1, that `last`, the event that led here, carries out.
     pub fn line(&self, last: Event) -> Option<usize> {
         self.search.id().line_of(self.tag(last))
+    }
+
+    /// The run before `last`, the event that led here.
+    #[must_use]
+    pub fn before(&self, last: Event) -> Self {
+        let mut run = self.clone();
+        run.undo(last);
+        run
     }
 
     /// The event that comes next, without taking the step.

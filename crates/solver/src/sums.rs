@@ -37,6 +37,21 @@ impl Sums {
         Self { board, marks: [Marks::default(); MAX_SIZE as usize], counters: Counters::default(), start }
     }
 
+    /// The columns of a row that are not blocked, where no queen is given.
+    pub(crate) fn open(&self, row: u8) -> u32 {
+        self.start.open(self.board.n(), row)
+    }
+
+    /// Whether a queen is given or a square blocked.
+    pub(crate) fn has_start(&self) -> bool {
+        !self.start.is_plain()
+    }
+
+    /// Whether no queen stands but those that were given.
+    pub(crate) fn has_put_none(&self) -> bool {
+        self.board.len() == u16::from(self.start.count())
+    }
+
     /// Adds an event.
     #[allow(clippy::inline_always)] // where the event is known all but one arm is gone
     #[inline(always)]

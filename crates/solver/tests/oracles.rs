@@ -247,8 +247,9 @@ fn the_twelve_pictures_forwards_and_backwards() {
             assert!(timeline.step_forward(Grain::Picture));
             assert_eq!(picture(timeline.run()), picture_expected, "{}", id.name());
         }
-        let next = timeline.run().peek().map(Event::kind);
-        assert_eq!(next, Some(Kind::Solution), "the twelfth picture is the first solution");
+        let last = timeline.last().map(Event::kind);
+        assert_eq!(last, Some(Kind::Solution), "the twelfth picture is the first solution");
+        assert_eq!((timeline.step(), timeline.counters().solutions), (51, 1), "{}", id.name());
         for picture_expected in expected[..11].iter().rev() {
             assert!(timeline.step_back(Grain::Picture));
             assert_eq!(picture(timeline.run()), *picture_expected, "{}, backwards", id.name());

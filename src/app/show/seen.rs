@@ -1,8 +1,7 @@
 //! A search at a step, as it may be seen: the only door from a run to picture, sentences, names, variables and logs.
 
 use queens_solver::{
-    AnySearch, Board, Counters, Event, Facts, Grain, Kind, Marks, Problem, Refusal, Run, SearchId, Square, Tag,
-    Timeline, View,
+    Board, Counters, Event, Facts, Grain, Kind, Marks, Problem, Refusal, Run, SearchId, Square, Tag, Timeline, View,
 };
 
 use crate::i18n::Lang;
@@ -20,20 +19,32 @@ pub struct Manner {
     pub hurries: bool,
 }
 
-/// A search that is being looked at.
+/// A search that is being looked at, as the sentence about its last step speaks of it: whoever leaves a row, a square or
+/// an item is shown where it still stands, and the mirror image of a board as a board.
 ///
 /// **Architecture invariant:** nothing shows anything of a run but through this: what it hides nobody can show.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Seen<'a> {
     problem: &'a Problem,
     timeline: &'a Timeline,
     manner: Manner,
+    held: Option<Run>, // before the step, where that leaves a row, a square or an item
+    mirror: Option<Board>,
 }
 
 impl<'a> Seen<'a> {
     /// A search on a problem, at the cursor of its timeline.
-    pub const fn new(problem: &'a Problem, timeline: &'a Timeline, manner: Manner) -> Self {
-        Self { problem, timeline, manner }
+    pub fn new(problem: &'a Problem, timeline: &'a Timeline, manner: Manner) -> Self {
+        let last = timeline.last();
+        let held = last.filter(|event| event.kind() == Kind::Return).map(|event| timeline.run().before(event));
+        let mirror = last.filter(|event| matches!(event, Event::Mirror { .. }));
+        let mirror = mirror.and_then(|event| timeline.run().accepted(event)).map(|columns| board_of(&columns));
+        Self { problem, timeline, manner, held, mirror }
+    }
+
+    /// The run as it is shown.
+    fn run(&self) -> &Run {
+        self.held.as_ref().unwrap_or_else(|| self.timeline.run())
     }
 
     /// How it is shown.
@@ -48,7 +59,7 @@ impl<'a> Seen<'a> {
 
     /// Which search.
     pub const fn search(&self) -> SearchId {
-        self.algorithm().id()
+        self.timeline.run().search().id()
     }
 
     /// What it searches: size, seed and start.
@@ -61,28 +72,24 @@ impl<'a> Seen<'a> {
         self.search().facts()
     }
 
-    const fn algorithm(&self) -> &'a AnySearch {
-        self.timeline.run().search()
-    }
-
     /// Rows, columns and queens.
     pub const fn n(&self) -> u8 {
-        self.board().n()
+        self.problem.n()
     }
 
     /// The queens on the board, a queen on trial not among them.
-    pub const fn board(&self) -> &'a Board {
-        self.timeline.run().board()
+    pub fn board(&self) -> &Board {
+        self.mirror.as_ref().unwrap_or_else(|| self.run().board())
     }
 
     /// The ✕ marks of a row.
     pub fn marks(&self, row: u8) -> Marks {
-        self.timeline.run().marks(row)
+        self.run().marks(row)
     }
 
     /// What the search holds beside the queens.
-    pub fn view(&self) -> View<'a> {
-        self.algorithm().view()
+    pub fn view(&self) -> View<'_> {
+        self.run().search().view()
     }
 
     /// The counters up to this step.
@@ -110,9 +117,19 @@ impl<'a> Seen<'a> {
         self.timeline.last()
     }
 
+    /// Whether the step shown is a dead end.
+    pub fn is_dead_end(&self) -> bool {
+        self.timeline.is_at_dead_end()
+    }
+
     /// The newest events up to this step, the newest first.
     pub fn recent(&self, count: usize) -> impl Iterator<Item = Event> + 'a {
         self.timeline.recent(count)
+    }
+
+    /// Whether the mirror image of the board is shown.
+    pub const fn is_mirrored(&self) -> bool {
+        self.mirror.is_some()
     }
 
     /// The kind of the event that comes next; `None` at the end.
@@ -174,4 +191,9 @@ impl<'a> Seen<'a> {
         let none = || Board::new(self.n());
         if self.has_start() { (self.problem.start_queens(), self.problem.blocked()) } else { (none(), none()) }
     }
+}
+
+/// The board with a queen on a column of each row.
+fn board_of(columns: &[u8]) -> Board {
+    Board::with_queens(columns.len() as u8, (0u8..).zip(columns).map(|(row, &column)| Square::new(row, column)))
 }

@@ -111,7 +111,7 @@ fn transport(props: &Deck, t: &'static Texts) -> Html {
             {play(props, t, at_end)}
             {button("step", t.step_forward, Icon::Forward, at_end, Msg::Forward(None))}
             {button("to-end", to_end.0, Icon::ToEnd, at_end, to_end.1)}
-            if props.grains { {wide("next-dead-end", t.next_dead_end, Target::Backtrack)} }
+            if props.grains { {wide("next-dead-end", t.next_dead_end, Target::DeadEnd)} }
             {wide("next-solution", t.next_solution, Target::Solution)}
         </>
     }

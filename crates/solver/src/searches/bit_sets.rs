@@ -9,7 +9,7 @@ use crate::board::{all_columns, lowest};
 use crate::facts::{Cursor, Facts, Family, Finds, Keeps, Node, Order, Proof, Refuses, Test};
 use crate::lines::Lines;
 use crate::start::Start;
-use crate::{Event, MAX_SIZE, Marks, Problem, Search, Square, Tag, View};
+use crate::{Event, Kind, MAX_SIZE, Marks, Problem, Search, Square, Tag, View};
 
 /// What tells the searches on bit sets apart.
 pub trait Part: Clone + Eq + Default {
@@ -35,6 +35,7 @@ pub(super) const WHOLE_BOARD: Facts = Facts {
     proof: Proof::Exhaustion,
     finds: Finds::All,
     textbook: false,
+    dead_end: Some(Kind::Return),
     updates: false,
     start: Ok(()),
 };

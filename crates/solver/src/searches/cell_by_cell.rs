@@ -19,7 +19,7 @@ use crate::analysis::Space;
 use crate::board::columns;
 use crate::facts::{Cursor, Facts, Family, Finds, Keeps, Node, Order, Proof, Refuses, Test};
 use crate::start::Start;
-use crate::{Event, MAX_SIZE, Marks, Problem, Search, Square, Tag, View, Way};
+use crate::{Event, Kind, MAX_SIZE, Marks, Problem, Search, Square, Tag, View, Way};
 
 /// Square by square, with a queen and without.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,6 +74,7 @@ impl CellByCell {
         proof: Proof::Exhaustion,
         finds: Finds::All,
         textbook: false,
+        dead_end: Some(Kind::Test),
         updates: false,
         start: Ok(()),
     };

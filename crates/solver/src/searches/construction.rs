@@ -43,6 +43,7 @@ impl Construction {
         proof: Proof::Formula,
         finds: Finds::One,
         textbook: false,
+        dead_end: None,
         updates: false,
         start: Err(Refusal::Construction),
     };

@@ -45,6 +45,7 @@ pub(super) const ANYWHERE: Facts = Facts {
     proof: Proof::Exhaustion,
     finds: Finds::All,
     textbook: false,
+    dead_end: None,
     updates: false,
     start: Ok(()),
 };

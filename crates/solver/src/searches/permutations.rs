@@ -82,6 +82,7 @@ impl Permutations {
         proof: Proof::Exhaustion,
         finds: Finds::All,
         textbook: false,
+        dead_end: None,
         updates: false,
         start: Ok(()),
     };

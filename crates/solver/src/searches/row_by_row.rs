@@ -16,7 +16,7 @@ use crate::board::all_columns;
 use crate::facts::{Cursor, Facts, Family, Finds, Keeps, Node, Order, Proof, Refuses, Test};
 use crate::start::Start;
 use crate::witness::{Told, Witness};
-use crate::{Event, Marks, Problem, Search, Square, Tag, View, columns};
+use crate::{Event, Kind, Marks, Problem, Search, Square, Tag, View, columns};
 
 /// What tells the row-by-row searches apart: their listing, and how a square is found to be free.
 pub trait Form: Clone + Eq + Default {
@@ -60,6 +60,7 @@ pub(super) const TEXTBOOK: Facts = Facts {
     proof: Proof::Exhaustion,
     finds: Finds::All,
     textbook: true,
+    dead_end: Some(Kind::Test),
     updates: false,
     start: Ok(()),
 };

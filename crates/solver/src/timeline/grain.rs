@@ -1,16 +1,16 @@
 //! How far one step of the player goes, both ways.
 
 use super::Timeline;
-use crate::{Event, Kind};
+use crate::{Event, Kind, Run};
 
 /// How far one step of the player goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Grain {
     /// Every event.
     Test,
-    /// To the next queen placed or removed.
+    /// To the next queen placed or removed, or solution.
     Move,
-    /// To the next queen placed, or the moment a row has no square left; with look-ahead, the moment it is seen.
+    /// To the next queen placed, or solution, or the moment a row has no square left.
     Picture,
 }
 
@@ -27,17 +27,16 @@ impl Grain {
         }
     }
 
-    /// Whether the player stops between the events `last` and `next`.
-    fn stops_between(self, last: Event, next: impl FnOnce() -> Option<Event>) -> bool {
-        let dead_end = |next: Event| {
-            let restores = next.kind() == Kind::Restore && matches!(last.kind(), Kind::Test | Kind::Prune);
-            restores || next.kind() == Kind::Return
-        };
-        match self {
+    /// Whether the player stops where a run stands, to which `last` has led. A queen who completes a solution is passed
+    /// on to it, so that no grain steps over success.
+    fn stops_at(self, run: &Run, last: Event) -> bool {
+        let changes = |took: bool| last.kind() == Kind::Solution || took || last.puts().is_some();
+        let stops = match self {
             Self::Test => true,
-            Self::Move => last.puts().is_some() || last.takes().is_some(),
-            Self::Picture => last.puts().is_some() || next().is_some_and(dead_end),
-        }
+            Self::Move => changes(last.takes().is_some()),
+            Self::Picture => changes(false) || run.has_no_square_left(last),
+        };
+        stops && (self == Self::Test || !run.completes_solution(last))
     }
 }
 
@@ -47,7 +46,7 @@ impl Timeline {
         let mut moved = false;
         while let Some(event) = self.advance() {
             moved = true;
-            if grain.stops_between(event, || self.run.peek()) {
+            if grain.stops_at(&self.run, event) {
                 break;
             }
         }
@@ -57,9 +56,9 @@ impl Timeline {
     /// One step of `grain` back; false at step 0, where nothing changes.
     pub fn step_back(&mut self, grain: Grain) -> bool {
         let mut moved = false;
-        while let Some(undone) = self.back() {
+        while self.back().is_some() {
             moved = true;
-            if self.last().is_none_or(|last| grain.stops_between(last, || Some(undone))) {
+            if self.last().is_none_or(|last| grain.stops_at(&self.run, last)) {
                 break;
             }
         }

@@ -96,6 +96,11 @@ impl Timeline {
         self.end() == Some(self.step())
     }
 
+    /// Whether the cursor stands at a [dead end](Run::is_dead_end).
+    pub fn is_at_dead_end(&self) -> bool {
+        self.last().is_some_and(|last| self.run.is_dead_end(last))
+    }
+
     /// The event that led to the cursor; `None` at step 0.
     pub fn last(&self) -> Option<Event> {
         self.recent.last(self.step())

@@ -15,6 +15,8 @@ const KEPT: u64 = 2 * STRETCH;
 pub enum Target {
     /// The next solution.
     Solution,
+    /// The next [dead end](crate::Run::is_dead_end).
+    DeadEnd,
     /// The next queen taken off.
     Backtrack,
     /// The next row entered or left.
@@ -32,9 +34,10 @@ struct Goal {
 }
 
 impl Target {
-    /// The kinds of events that meet it.
+    /// The kinds of events that meet it; of a dead end the kind alone does not tell.
     const fn kinds(self) -> Kinds {
         match self {
+            Self::DeadEnd => Kinds::of(&[]),
             Self::Solution => Kinds::of(&[Kind::Solution]),
             Self::Backtrack => Kinds::of(&[Kind::Remove]),
             Self::Row => Kinds::of(&[Kind::Call, Kind::Return]),
@@ -140,17 +143,38 @@ impl Timeline {
 
     /// Goes on to `target`, at most `limit` steps; whether it, or the end, is reached.
     pub fn run_to(&mut self, target: Target, limit: u64) -> bool {
+        if target == Target::DeadEnd && self.run.may_have_dead_ends() {
+            return self.run_to_dead_end(limit);
+        }
         let step = self.step().saturating_add(limit);
         self.go_on(Goal { kinds: target.kinds(), ..Goal::step(step) }) != Halt::Reached
+    }
+
+    /// Goes on to the next dead end, step by step: where there are any, they are near.
+    fn run_to_dead_end(&mut self, limit: u64) -> bool {
+        let mut met = false;
+        for _ in 0..limit {
+            met = self.advance().is_none_or(|event| self.run.is_dead_end(event));
+            if met {
+                break;
+            }
+        }
+        self.have_tail();
+        met
     }
 
     /// Goes on to a goal, at whose end the last events are at hand.
     fn go_on(&mut self, goal: Goal) -> Halt {
         let halt = self.keep_on(goal).unwrap_or_else(|| self.hurry(goal));
-        if self.recent.len(self.step()) < TAIL.min(self.step()) {
-            self.refill(); // after a jump, and a few steps
-        }
+        self.have_tail();
         halt
+    }
+
+    /// Has the last events at hand, after a jump and a few steps too.
+    fn have_tail(&mut self) {
+        if self.recent.len(self.step()) < TAIL.min(self.step()) {
+            self.refill();
+        }
     }
 
     /// Takes the first steps to a goal as any others are taken; `None` where there are more.

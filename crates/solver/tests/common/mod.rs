@@ -2,6 +2,7 @@
 
 #![allow(dead_code)] // each test file takes what it needs
 
+pub mod dead_ends;
 pub mod random;
 pub mod starts;
 pub mod steps;

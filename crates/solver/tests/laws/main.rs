@@ -5,6 +5,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod dead_ends;
 mod model;
 mod recount;
 mod starts;
@@ -186,7 +187,7 @@ fn after_the_end_nothing_changes() {
             for _ in 0..2 {
                 assert_eq!(timeline.advance(), None);
                 assert!(Grain::ALL.iter().all(|&(grain, _)| !timeline.step_forward(grain)));
-                for target in [Target::Solution, Target::Backtrack, Target::Row, Target::End] {
+                for target in [Target::Solution, Target::DeadEnd, Target::Backtrack, Target::Row, Target::End] {
                     assert!(timeline.run_to(target, 1000));
                 }
                 timeline.seek(u64::MAX);

@@ -1,7 +1,10 @@
 //! A timeline as one would write it first: all events in a list, and an index.
 
-use queens_solver::{Board, Event, Grain, Kind, Run, Target, Timeline};
+use std::collections::BTreeSet;
 
+use queens_solver::{Board, Event, Grain, Kind, Problem, Run, SearchId, Target, Timeline};
+
+use super::common::dead_ends::dead_ends;
 use super::recount::Recount;
 
 /// The whole trace and a cursor.
@@ -11,14 +14,32 @@ pub struct Model {
     pub at: usize,
     furthest: usize,
     solutions: Vec<(usize, Vec<u8>)>, // step and board
+    dead_ends: BTreeSet<usize>,
+    spent: BTreeSet<usize>, // steps after which all squares of a row are tried, in a search square by square
 }
 
 impl Model {
-    pub fn new(mut run: Run) -> Self {
-        let mut model =
-            Self { given: run.board().clone(), events: Vec::new(), at: 0, furthest: 0, solutions: Vec::new() };
+    pub fn new(id: SearchId, problem: &Problem) -> Self {
+        let mut run = Run::new(id, problem);
+        let mut model = Self {
+            given: run.board().clone(),
+            events: Vec::new(),
+            at: 0,
+            furthest: 0,
+            solutions: Vec::new(),
+            dead_ends: dead_ends(id, problem),
+            spent: BTreeSet::new(),
+        };
         while let Some(event) = run.advance() {
             model.events.push(event);
+            if let (SearchId::CellByCell, Event::Test { square, by: Some(_) } | Event::Remove { square }) = (id, event)
+            {
+                let blocked = problem.blocked().row(square.row);
+                let is_first = (0..square.column).all(|column| blocked >> column & 1 != 0);
+                if is_first && run.board().row(square.row) == 0 {
+                    model.spent.insert(model.events.len());
+                }
+            }
             if event.kind() == Kind::Solution {
                 let mut columns = run.board().columns().unwrap();
                 if let Event::Mirror { .. } = event {
@@ -52,27 +73,40 @@ impl Model {
 
     /// Whether the player stops at a step between the start and the end.
     fn stops(&self, grain: Grain, step: usize) -> bool {
-        let [last, next] = [step - 1, step].map(|index| self.events[index].kind());
-        let is_of_list = matches!(self.events[step - 1], Event::Exchange { .. } | Event::ToEnd { .. });
-        let is_back = matches!(self.events[step - 1], Event::SwapBack { .. });
-        let placed = last == Kind::Place || (matches!(last, Kind::Swap | Kind::Move) && !is_back && !is_of_list);
-        let dead_end = next == Kind::Return || next == Kind::Restore && matches!(last, Kind::Test | Kind::Prune);
+        let [last, next] = [step - 1, step].map(|index| self.events[index]);
+        let is_of_list = matches!(last, Event::Exchange { .. } | Event::ToEnd { .. });
+        let is_back = matches!(last, Event::SwapBack { .. });
+        let placed = matches!(last.kind(), Kind::Place | Kind::Swap | Kind::Move) && !is_back && !is_of_list;
+        let removed = last.kind() == Kind::Remove || is_back;
+        // Whatever comes between the last queen and the solution is passed.
+        let mut follow = self.events[step..].iter().map(|event| event.kind());
+        let success = follow.find(|kind| !matches!(kind, Kind::Test | Kind::Prune)) == Some(Kind::Solution);
+        let stands = placed && !success || last.kind() == Kind::Solution;
+        let is_left = next.kind() == Kind::Return && !matches!(next, Event::ReturnSquare { .. });
+        let has_tried = is_left && (removed || matches!(last, Event::Test { .. }));
         match grain {
             Grain::Test => true,
-            Grain::Move => placed || last == Kind::Remove || is_back,
-            Grain::Picture => placed || dead_end,
+            Grain::Move => stands || removed,
+            Grain::Picture => stands || has_tried || self.dead_ends.contains(&step) || self.spent.contains(&step),
         }
     }
 
     pub fn run_to(&mut self, target: Target, limit: usize) -> bool {
         let kinds: &[Kind] = match target {
+            Target::DeadEnd => &[],
             Target::Solution => &[Kind::Solution],
             Target::Backtrack => &[Kind::Remove],
             Target::Row => &[Kind::Call, Kind::Return],
             Target::End => &[Kind::Done],
         };
         let last = (self.at + limit).min(self.events.len());
-        let met = (self.at..last).find(|&index| kinds.contains(&self.events[index].kind()));
+        let is_met = |index: &usize| match target {
+            Target::DeadEnd => self.dead_ends.contains(&(index + 1)),
+            Target::Solution | Target::Backtrack | Target::Row | Target::End => {
+                kinds.contains(&self.events[*index].kind())
+            }
+        };
+        let met = (self.at..last).find(is_met);
         let ended = self.at + limit > self.events.len();
         self.go(met.map_or(last, |index| index + 1));
         met.is_some() || ended

@@ -1,7 +1,7 @@
 //! Random walks over the timeline.
 
 use proptest::prelude::*;
-use queens_solver::{Grain, Run, SearchId, Target, Timeline};
+use queens_solver::{Grain, Problem, Run, SearchId, Target, Timeline};
 
 use super::common::random::Random;
 use super::common::starts::{keeping, problems};
@@ -30,7 +30,8 @@ enum Move {
 fn moves() -> impl Strategy<Value = Move> {
     let share = || 0..1100usize;
     let grain = || prop::sample::select(Grain::ALL.map(|(grain, _)| grain).to_vec());
-    let target = prop::sample::select(vec![Target::Solution, Target::Backtrack, Target::Row, Target::End]);
+    let target =
+        prop::sample::select(vec![Target::Solution, Target::DeadEnd, Target::Backtrack, Target::Row, Target::End]);
     let limit = prop_oneof![3 => 0..80usize, 1 => Just(1_000_000)];
     prop_oneof![
         (1..60usize).prop_map(Move::Advance),
@@ -46,7 +47,8 @@ fn moves() -> impl Strategy<Value = Move> {
 
 fn far_moves() -> impl Strategy<Value = Move> {
     let share = || 0..1100usize;
-    let target = prop::sample::select(vec![Target::Solution, Target::Backtrack, Target::Row, Target::End]);
+    let target =
+        prop::sample::select(vec![Target::Solution, Target::DeadEnd, Target::Backtrack, Target::Row, Target::End]);
     let limit = || prop_oneof![0..100usize, 0..30_000usize, Just(1_000_000)];
     prop_oneof![
         (1..5000usize).prop_map(Move::Advance),
@@ -110,9 +112,9 @@ fn make(step: &Move, timeline: &mut Timeline, model: &mut Model) {
     }
 }
 
-fn walk_agrees(start: &Run, walk: &[Move]) {
-    let mut model = Model::new(start.clone());
-    let mut timeline = Timeline::new(start.clone());
+fn walk_agrees(id: SearchId, problem: &Problem, walk: &[Move]) {
+    let mut model = Model::new(id, problem);
+    let mut timeline = Timeline::new(Run::new(id, problem));
     for step in walk {
         make(step, &mut timeline, &mut model);
         model.assert_is_like(&mut timeline);
@@ -129,15 +131,15 @@ proptest! {
     ) {
         for &id in SearchId::ALL {
             let n = *size.get(&sizes_within(id, 6, STORED));
-            walk_agrees(&start(id, n), &walk);
+            walk_agrees(id, &Problem::new(n.into()).unwrap(), &walk);
         }
     }
 
     #[test]
     fn walks_from_a_start_do(problem in problems(5), walk in prop::collection::vec(moves(), 1..30)) {
-        for run in keeping().map(|id| Run::new(id, &problem)) {
-            if advance(&mut run.clone(), STORED + 1) <= STORED {
-                walk_agrees(&run, &walk);
+        for id in keeping() {
+            if advance(&mut Run::new(id, &problem), STORED + 1) <= STORED {
+                walk_agrees(id, &problem, &walk);
             }
         }
     }
@@ -151,15 +153,15 @@ proptest! {
     fn far_walks_agree_with_a_list_of_all_events(walk in prop::collection::vec(far_moves(), 1..8)) {
         for &id in SearchId::ALL {
             let n = sizes_within(id, 8, FAR).pop().unwrap();
-            walk_agrees(&start(id, n), &walk);
+            walk_agrees(id, &Problem::new(n.into()).unwrap(), &walk);
         }
     }
 
     #[test]
     fn far_walks_from_a_start_do(problem in problems(7), walk in prop::collection::vec(far_moves(), 1..8)) {
-        for run in keeping().map(|id| Run::new(id, &problem)) {
-            if advance(&mut run.clone(), FAR + 1) <= FAR {
-                walk_agrees(&run, &walk);
+        for id in keeping() {
+            if advance(&mut Run::new(id, &problem), FAR + 1) <= FAR {
+                walk_agrees(id, &problem, &walk);
             }
         }
     }

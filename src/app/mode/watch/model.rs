@@ -91,7 +91,7 @@ impl Watch {
     }
 
     /// What may be seen of the search.
-    pub const fn seen(&self, manner: Manner) -> Seen<'_> {
+    pub fn seen(&self, manner: Manner) -> Seen<'_> {
         Seen::new(&self.problem, &self.timeline, manner)
     }
 

@@ -33,8 +33,13 @@ pub enum Message {
 }
 
 /// What a run can go on to, with the names of that.
-pub(super) const TARGETS: [(Target, &str); 4] =
-    [(Target::Solution, "solution"), (Target::Backtrack, "backtrack"), (Target::Row, "row"), (Target::End, "end")];
+pub(super) const TARGETS: [(Target, &str); 5] = [
+    (Target::Solution, "solution"),
+    (Target::DeadEnd, "dead-end"),
+    (Target::Backtrack, "backtrack"),
+    (Target::Row, "row"),
+    (Target::End, "end"),
+];
 
 impl Message {
     /// Reads a message, as JSON.

@@ -29,7 +29,8 @@ pub(super) fn attacked(seen: &Seen, square: Square, head: String) -> Caption {
     let attackers: Vec<Square> = seen.board().attackers(square).collect();
     let first = attackers.first().map(|queen| by(*queen, square, seen));
     let too = |queen: &Square| fill(&at(t.by_too, *queen), &[("line", &names::line(*queen, square, seen.lang()))]);
-    let said: Vec<String> = first.into_iter().chain(attackers.iter().skip(1).map(too)).collect();
+    let dead = seen.is_dead_end().then(|| fill(t.return_dead_head, &[("row", &(square.row + 1))]));
+    let said: Vec<String> = first.into_iter().chain(attackers.iter().skip(1).map(too)).chain(dead).collect();
     Caption {
         formulas: attackers.iter().map(|queen| formula(*queen, square)).collect(),
         ..Caption::new(Tone::Bad, head, sentences(&said.iter().map(String::as_str).collect::<Vec<_>>()))

@@ -3,7 +3,7 @@
 use queens_solver::{Event, Grain, Item, Kind, Marks, Order, Square, View, columns};
 
 use super::figures::Figures;
-use super::marks::{CROSS, RING, RINGED_CROSS, SPECK, corner_of, hatch, mark, ray, stamp, whole_row};
+use super::marks::{CROSS, RING, RINGED_CROSS, SPECK, corner_of, hatch, mark, ray, stamp, whole_column, whole_row};
 use super::picture::{AtWork, Scene, Trial};
 use crate::app::show::seen::{Manner, Seen};
 
@@ -13,7 +13,8 @@ impl Scene {
         let (n, last) = (seen.n(), seen.last());
         let mut scene = Self::of_board(seen.board());
         scene.at_work = last.and_then(|event| AtWork::of(event, seen.facts().order));
-        let marks = |bits: fn(Marks) -> u32| (0..n).map(|row| (row, bits(seen.marks(row)))).collect::<Vec<_>>();
+        let bare = |row: u8, bits: u32| (row, bits & !seen.board().row(row)); // a mirrored queen covers a mark
+        let marks = |bits: fn(Marks) -> u32| (0..n).map(|row| bare(row, bits(seen.marks(row)))).collect::<Vec<_>>();
         scene.failed = stamp(RINGED_CROSS, &marks(|marks| marks.failed));
         scene.rejected = stamp(CROSS, &marks(|marks| marks.rejected));
         // Who tests full boards, or repairs one, does not look ahead: what is attacked there is of no concern.
@@ -29,6 +30,7 @@ impl Scene {
         }
         scene.show_data(seen);
         scene.show_event(seen);
+        scene.show_dead_end(seen);
         scene
     }
 
@@ -67,6 +69,7 @@ impl Scene {
                 let open = (0u8..).zip(x).filter(|(row, _)| fixed & (1 << row) == 0);
                 self.candidates = open.map(|(row, &column)| mark(SPECK, Square::new(row, column))).collect();
             }
+            View::BitSets { .. } if seen.is_mirrored() => {}
             View::BitSets { row, columns: straight, main, anti, .. } => {
                 let strokes = [("m0-.4v.8", straight), ("m-.4-.4l.8.8", main), ("m.4-.4l-.8.8", anti)];
                 self.bits = strokes.iter().map(|(stroke, set)| stamp(stroke, &[(row, *set)])).collect();
@@ -88,6 +91,10 @@ impl Scene {
                     Some(Item::Main(_) | Item::Anti(_)) | None => {} // diagonals are never chosen
                 }
                 self.candidates = stamp(SPECK, &options);
+                let chosen = chosen.last().filter(|_| usize::from(seen.board().len()) < chosen.len());
+                let open = |item: &Item| !cover.is_covered(*item) || chosen == Some(item);
+                let lost = |item: &Item| cover.options(*item) == 0 && open(item);
+                self.emptied = cover.items().filter(lost).map(|item| whole_line(item, n)).collect();
             }
             View::Weights { row, attackers, weighed, .. } => {
                 let weight = |row, column: u8| (Square::new(row, column), attackers[usize::from(column)].into());
@@ -110,7 +117,21 @@ impl Scene {
             self.rays = others.iter().map(|queen| ray(*queen, square)).collect();
         }
         // The mark of the square under trial would show through the trial queen.
-        self.rejected = self.rejected.replace(&mark(CROSS, square), "");
+        if !seen.is_dead_end() {
+            self.rejected = self.rejected.replace(&mark(CROSS, square), "");
+        }
+    }
+
+    /// The row that the step shown is about, where it has turned out to have no free square.
+    fn show_dead_end(&mut self, seen: &Seen) {
+        let row = match seen.last() {
+            Some(Event::Return { row, marks }) if marks.failed == 0 => Some(row),
+            Some(Event::Test { square, .. }) if seen.is_dead_end() => Some(square.row),
+            _ => None,
+        };
+        if let Some(row) = row.filter(|_| self.emptied.is_empty()) {
+            self.emptied = whole_row(row, self.n);
+        }
     }
 }
 
@@ -118,6 +139,15 @@ impl Scene {
 fn ahead(seen: &Seen, row: u8) -> u32 {
     let (marks, board) = (seen.marks(row), seen.board());
     board.attacked_in_row(row) & !(marks.rejected | marks.failed | board.row(row))
+}
+
+/// A row or column that is to get a queen; nothing of a diagonal, which need not.
+fn whole_line(item: Item, n: u8) -> String {
+    match item {
+        Item::Row(row) => whole_row(row, n),
+        Item::Column(column) => whole_column(column, n),
+        Item::Main(_) | Item::Anti(_) => String::new(),
+    }
 }
 
 impl AtWork {

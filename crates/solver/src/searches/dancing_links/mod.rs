@@ -35,7 +35,7 @@ use crate::analysis::Space;
 use crate::board::{all_columns, lowest};
 use crate::facts::{Cursor, Facts, Family, Finds, Keeps, Node, Order, Proof, Refuses, Test};
 use crate::start::Start;
-use crate::{Event, Item, MAX_SIZE, Problem, Search, Square, Tag, View};
+use crate::{Event, Item, Kind, MAX_SIZE, Problem, Search, Square, Tag, View};
 
 /// Algorithm X.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,6 +95,7 @@ impl DancingLinks {
         proof: Proof::Exhaustion,
         finds: Finds::All,
         textbook: false,
+        dead_end: Some(Kind::Prune),
         updates: true,
         start: Ok(()),
     };

@@ -1,5 +1,6 @@
 //! Which row comes next.
 
+use crate::Kind;
 use crate::Tag;
 use crate::analysis::Space;
 use crate::facts;
@@ -32,6 +33,7 @@ pub(crate) const DOWNWARDS: Facts = Facts {
     proof: Proof::Exhaustion,
     finds: Finds::All,
     textbook: false,
+    dead_end: Some(Kind::Prune),
     updates: false,
     start: Ok(()),
 };

@@ -78,6 +78,7 @@ impl MinConflicts {
         proof: Proof::Nothing,
         finds: Finds::One,
         textbook: false,
+        dead_end: None,
         updates: false,
         start: Ok(()),
     };

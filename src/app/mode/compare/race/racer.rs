@@ -33,7 +33,7 @@ impl Racer {
     }
 
     /// What may be seen of it: every step, whatever the grain of another mode.
-    pub const fn seen<'a>(&'a self, problem: &'a Problem, manner: Manner) -> Seen<'a> {
+    pub fn seen<'a>(&'a self, problem: &'a Problem, manner: Manner) -> Seen<'a> {
         Seen::new(problem, &self.timeline, Manner { grain: Grain::Test, ..manner })
     }
 

@@ -1,6 +1,6 @@
 //! A race run on to what one of its searches comes to.
 
-use queens_solver::{Kind, Target};
+use queens_solver::{Event, Kind, Target};
 
 use super::field::{Race, SLICE};
 use super::racer::Racer;
@@ -25,7 +25,7 @@ impl Race {
             } else {
                 self.forward();
             }
-            if self.met(target) > before || (target == Target::Row && self.is_at_row()) {
+            if self.met(target) > before || self.is_at(target) {
                 self.show(target);
                 return true;
             }
@@ -60,15 +60,19 @@ impl Race {
         let counted = |racer: &Racer| match target {
             Target::Solution => racer.timeline.counters().solutions,
             Target::Backtrack => racer.timeline.counters().removals,
-            Target::Row | Target::End => 0,
+            Target::DeadEnd | Target::Row | Target::End => 0,
         };
         self.racers.iter().map(counted).sum()
     }
 
-    fn is_at_row(&self) -> bool {
-        let last = |racer: &Racer| {
-            racer.timeline.last().is_some_and(|event| matches!(event.kind(), Kind::Call | Kind::Return))
+    /// Whether one of the searches stands at a target that is not counted.
+    fn is_at(&self, target: Target) -> bool {
+        let at_row = |event: Event| matches!(event.kind(), Kind::Call | Kind::Return);
+        let is_at = |racer: &Racer| match target {
+            Target::Row => racer.timeline.last().is_some_and(at_row),
+            Target::DeadEnd => racer.timeline.is_at_dead_end(),
+            Target::Solution | Target::Backtrack | Target::End => false,
         };
-        self.racers.iter().any(last)
+        self.racers.iter().any(is_at)
     }
 }
