@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use queens_solver::{Board, Event, Problem, Run, SearchId, Square};
 
 /// The steps of a run, from 1, at which a row (with look-ahead any row or item) turns out to have no free square at all.
+#[allow(clippy::wildcard_enum_match_arm)] // most events end no row
 pub fn dead_ends(id: SearchId, problem: &Problem) -> BTreeSet<usize> {
     let mut run = Run::new(id, problem);
     let (mut ahead, mut placed, mut found) = (Ahead::new(problem), false, BTreeSet::new());
