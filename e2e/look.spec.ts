@@ -102,3 +102,113 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   });
 }
+
+test.describe("a frame without a player", () => {
+  test.use({ viewport: { width: 480, height: 600 }, hasTouch: true });
+
+  /** Which squares, figures and words the button covers. */
+  const covered = (page: Page) => page.locator("#play").evaluate((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const over = (box: DOMRect) => box.width > 0 && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    return [...document.querySelectorAll(".squares, .axis span, #caption, .counters li, .field article")]
+      .filter((element) => over(element.getBoundingClientRect())).map((element) => element.className || element.textContent);
+  });
+
+  for (const mode of ["watch", "compare"]) {
+    test(`${mode} has a pause on the board, by pointer, touch and key`, async ({ page }) => {
+      await open(page, `embed=1&play=1&controls=0&n=8&mode=${mode}`);
+      const play = page.locator("#play");
+      await expect(play).toHaveAccessibleName("Pause");
+      const { x, y, width, height } = (await play.boundingBox())!;
+      expect([x >= 0, y >= 0, width >= 44, height >= 44]).toEqual([true, true, true, true]);
+      expect(await covered(page)).toEqual([]);
+      await play.click();
+      expect(await send(page, { type: "set" })).toMatchObject({ playing: false });
+      await expect(play).toHaveAccessibleName("Play");
+      await play.tap();
+      expect(await send(page, { type: "set" })).toMatchObject({ playing: true });
+      await play.focus();
+      await page.keyboard.press("Enter");
+      expect(await send(page, { type: "set" })).toMatchObject({ playing: false });
+      await shoot(page, `pause-${mode}`);
+    });
+  }
+
+  test("under reduced motion nothing moves until it is pressed", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "embed=1&play=1&controls=0&n=8");
+    await expect(page.locator("#play")).toHaveAccessibleName("Play");
+    await page.locator("#play").tap();
+    expect(await send(page, { type: "set" })).toMatchObject({ playing: true });
+  });
+
+  for (const [width, height] of [[280, 300], [640, 360], [1280, 720]]) {
+    test(`the pause covers nothing at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, "embed=1&controls=0&n=8&step=1298");
+      await expect(page.locator("#play")).toBeInViewport({ ratio: 1 });
+      expect(await covered(page)).toEqual([]);
+    });
+  }
+
+  test("where nothing is played there is nothing to pause", async ({ page }) => {
+    await open(page, "mode=place&embed=1&controls=0&n=8");
+    await expect(page.locator("footer")).toBeHidden();
+  });
+});
+
+for (const [width, height] of [[390, 664], [320, 256], [1280, 720]]) {
+  test.describe(`dialogs and menus at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const [name, key] of [["help", "?"], ["share", null]] as const) {
+      test(`${name} opens at its head, and its way out stays in sight`, async ({ page }) => {
+        await open(page, "n=8");
+        if (key) await page.keyboard.press(key);
+        else await page.evaluate(() => document.querySelector<HTMLElement>("button[id$=share]")!.click());
+        const dialog = page.locator(`#${name}-dialog`);
+        await expect(dialog).toBeVisible();
+        await expect(page.locator(`#${name}-title`)).toBeInViewport({ ratio: 1 });
+        await expect(page.locator(`#${name}-close`)).toBeInViewport({ ratio: 1 });
+        await expect(page.locator(`#${name}-close`)).toBeFocused();
+        await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+        await expect(page.locator(`#${name}-close`)).toBeInViewport({ ratio: 1 });
+        expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth), "not to be pushed sideways").toBe(true);
+        await shoot(page, `${name}-${width}`);
+        await page.locator(`#${name}-close`).click();
+        await expect(dialog).toBeHidden();
+      });
+    }
+
+    test("what is said when the page has stopped opens at its head", async ({ page }) => {
+      await open(page);
+      await page.evaluate(() => {
+        document.getElementById("crash-message")!.textContent = "unreachable executed ".repeat(12);
+        document.querySelector<HTMLDialogElement>("#crash")!.showModal();
+      });
+      await expect(page.locator("#crash-title")).toBeInViewport({ ratio: 1 });
+      await shoot(page, `stopped-${width}`);
+    });
+
+    for (const key of ["Tab", "Shift+Tab"]) {
+      test(`every menu closes when ${key} leaves it`, async ({ page }) => {
+        await open(page, "n=8");
+        const menus = await page.locator("[popover]").evaluateAll((menus) => menus.map((menu) => menu.id));
+        expect(menus.length).toBeGreaterThan(0);
+        for (const menu of menus) {
+          const opener = page.locator(`[popovertarget=${menu}]`).filter({ visible: true }).first();
+          if ((await opener.count()) === 0) continue; // not at this size
+          await opener.focus();
+          await page.keyboard.press("Enter");
+          await expect(page.locator(`#${menu}`)).toBeVisible();
+          await page.keyboard.press("Tab");
+          expect(await page.evaluate((menu) => document.getElementById(menu)!.matches(":focus-within"), menu)).toBe(true);
+          await expect(page.locator(`#${menu}`), "as long as the focus is there").toBeVisible();
+          const inside = () => page.evaluate((menu) => document.getElementById(menu)!.matches(":focus-within"), menu);
+          for (let presses = 0; presses < 40 && (await inside()); presses++) await page.keyboard.press(key);
+          await expect(page.locator(`#${menu}`)).toBeHidden();
+        }
+      });
+    }
+  });
+}

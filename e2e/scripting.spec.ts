@@ -232,7 +232,7 @@ test("embedded: board, caption and player alone, and no focus taken", async ({ p
   await expect(lab.locator("#caption")).toContainText("Row 6, column 5");
   await embed(page, "n=8&step=1298&controls=0");
   await expect(page.frameLocator("#lab").locator(".squares")).toBeVisible();
-  await expect(page.frameLocator("#lab").locator("#play")).toBeHidden();
+  for (const gone of ["#step", "#timeline", "#speed"]) await expect(lab.locator(gone)).toBeHidden();
 });
 
 test("the outside script of another page cannot reach in by postMessage to itself", async ({ page }) => {

@@ -131,3 +131,14 @@ fn nothing_on_the_board_is_paler_than_its_token() {
         assert!(rules.iter().all(|rule| !rule.contains("opacity")), ".{class}: {rules:?}");
     }
 }
+
+#[test]
+fn sliders_have_the_accent_in_firefox_too() {
+    let sheet = include_str!("../static/css/base.css");
+    for part in ["progress", "thumb"] {
+        let rule = format!("input[type=\"range\"]::-moz-range-{part} {{");
+        let rule =
+            sheet.lines().find(|line| line.trim().starts_with(&rule)).unwrap_or_else(|| panic!("no rule: {rule}"));
+        assert!(rule.contains("background: var(--accent)"), "{rule}");
+    }
+}

@@ -66,6 +66,20 @@ pub fn give_back_after_pointer() -> Vec<EventListener> {
     ]
 }
 
+/// A menu closes when the focus goes elsewhere: it would lie over what is there.
+pub fn close_menus_left() -> Option<EventListener> {
+    let document = web_sys::window()?.document()?;
+    let page = document.clone();
+    Some(EventListener::new(&document, "focusin", move |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Node>().ok());
+        let menu = page.query_selector("[popover]:popover-open").ok().flatten();
+        let menu = menu.and_then(|menu| menu.dyn_into::<HtmlElement>().ok());
+        if let Some(menu) = menu.filter(|menu| !menu.contains(target.as_ref())) {
+            _ = menu.hide_popover();
+        }
+    }))
+}
+
 fn pressed_any(event: &web_sys::Event, keys: &[&str]) -> bool {
     event.dyn_ref::<web_sys::KeyboardEvent>().is_some_and(|event| keys.contains(&event.key().as_str()))
 }

@@ -7,7 +7,34 @@ use crate::app::page::texts::Texts;
 use crate::app::page::{Msg, help};
 use crate::i18n::Lang;
 use crate::platform::page;
-use crate::ui::kit::{button, click, switch};
+use crate::ui::kit::{click, switch};
+
+/// A dialog: its name, how it is called, and who opens it.
+struct Frame<'a> {
+    name: &'static str,
+    title: &'static str,
+    node: &'a NodeRef,
+    lang: Lang,
+    send: &'a Callback<Msg>,
+}
+
+impl Frame<'_> {
+    /// Its head with the way out stays in sight; it comes first, so that a dialog opens there, however long it is.
+    fn around(self, content: Html) -> Html {
+        let Self { name, title, node, lang, send } = self;
+        let heading = [name, "-title"].concat();
+        let id = [name, "-close"].concat();
+        html! {
+            <dialog id={[name, "-dialog"].concat()} ref={node} aria-labelledby={heading.clone()} onclose={send.reform(|_: yew::Event| Msg::Dialog(None))}>
+                <div class="head">
+                    <h2 id={heading}>{title}</h2>
+                    <button {id} type="button" onclick={click(send, Msg::Dialog(None))}>{Texts::of(lang).close}</button>
+                </div>
+                {content}
+            </dialog>
+        }
+    }
+}
 
 /// A `<dialog>` that is open when it has to be: as a modal one, which only a call can do.
 #[hook]
@@ -40,11 +67,10 @@ pub struct HelpProps {
 pub fn Help(props: &HelpProps) -> Html {
     let node = use_modal(props.open);
     let (t, send) = (Texts::of(props.lang), &props.send);
-    let close = click(send, Msg::Dialog(None));
     let keys = if props.open { help(props.lang) } else { Vec::new() }; // nobody waits for them when the page opens
-    html! {
-        <dialog id="help-dialog" ref={node} aria-labelledby="help-title" onclose={send.reform(|_: yew::Event| Msg::Dialog(None))}>
-            <h2 id="help-title">{t.help_title}</h2>
+    let frame = Frame { name: "help", title: t.help_title, node: &node, lang: props.lang, send };
+    frame.around(html! {
+        <>
             <table><tbody>
                 {for keys.into_iter().enumerate().map(|(index, (keys, help))| html! {
                     <tr key={index}><th scope="row"><kbd>{keys}</kbd></th><td>{help}</td></tr>
@@ -53,9 +79,8 @@ pub fn Help(props: &HelpProps) -> Html {
             <p>{t.help_remote}</p>
             {switch("letters", t.help_letters, props.letters, (send, Msg::Letters))}
             {switch("milestones", t.help_milestones, props.milestones, (send, Msg::Milestones))}
-            {button("help-close", t.close, false, close)}
-        </dialog>
-    }
+        </>
+    })
 }
 
 /// Props of [`Share`].
@@ -88,16 +113,13 @@ pub fn Share(props: &ShareProps) -> Html {
         None if page::can_copy() => "",
         _ => t.share_by_hand,
     };
-    html! {
-        <dialog id="share-dialog" ref={node} aria-labelledby="share-title" onclose={props.send.reform(|_: yew::Event| Msg::Dialog(None))}>
-            <h2 id="share-title">{t.share_title}</h2>
+    let frame = Frame { name: "share", title: t.share_title, node: &node, lang: props.lang, send: &props.send };
+    frame.around(html! {
+        <>
             <label class="link">{t.share_link}<input id="share-link" type="text" readonly=true value={link.clone()} /></label>
             {switch("share-personal", t.share_personal, props.personal, (&props.send, Msg::SharePersonal))}
             <p role="status">{word}</p>
-            <div class="buttons">
-                <button id="share-copy" type="button" class="primary" disabled={!page::can_copy()} onclick={copy}>{t.share_copy}</button>
-                {button("share-close", t.close, false, click(&props.send, Msg::Dialog(None)))}
-            </div>
-        </dialog>
-    }
+            <button id="share-copy" type="button" class="primary" disabled={!page::can_copy()} onclick={copy}>{t.share_copy}</button>
+        </>
+    })
 }

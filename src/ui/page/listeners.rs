@@ -11,7 +11,7 @@ use crate::app::page::{Model, Msg, address};
 use crate::platform::address_bar::{self, Bar};
 use crate::platform::focus;
 
-/// The keyboard, an edited hash (`edited`), the page left or hidden, and controls that give the focus back.
+/// The keyboard, an edited hash (`edited`), the page left or hidden, menus that close, and controls that give the focus back.
 pub fn listen(
     model: &Rc<RefCell<Model>>,
     bar: &Rc<RefCell<Bar>>,
@@ -19,6 +19,7 @@ pub fn listen(
     edited: impl Fn() + 'static,
 ) -> Vec<EventListener> {
     let mut listeners = focus::give_back_after_pointer();
+    listeners.extend(focus::close_menus_left());
     listeners.extend(address_bar::on_edit(edited));
     let (leaving, bar) = (model.clone(), bar.clone()); // at once: a message would come too late
     listeners.extend(address_bar::on_leave(move || bar.borrow_mut().write_now(address::write(&leaving.borrow()))));

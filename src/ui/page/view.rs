@@ -23,7 +23,7 @@ use crate::platform::{address_bar, page as browser, storage};
 use crate::ui::board::take_focus;
 use crate::ui::kit::memo;
 use crate::ui::mode::{self, Kept, Sends};
-use crate::ui::player::{Deck, deck};
+use crate::ui::player::{Deck, deck, lone_play};
 
 /// Where all messages go: made once, so that no drawing is needed for their sake.
 pub struct Callbacks {
@@ -54,7 +54,7 @@ pub fn surroundings() -> Surroundings {
 pub fn page(model: &Model, to: &Callbacks, kept: &Kept, said: &(String, bool)) -> Html {
     let (look, send) = (&model.look, &to.page);
     let (lang, theme) = (look.lang, look.theme);
-    let without_player = (look.embed && !look.controls).then_some("without");
+    let without_player = is_without_player(model).then_some("without");
     html! {
         <>
             <a class="skip" href="#board" onclick={skip()}>{Texts::of(lang).skip}</a>
@@ -73,9 +73,17 @@ pub fn page(model: &Model, to: &Callbacks, kept: &Kept, said: &(String, bool)) -
     }
 }
 
+/// Whether an embedding page wants no player: what moves can still be stopped.
+const fn is_without_player(model: &Model) -> bool {
+    model.look.embed && !model.look.controls
+}
+
 fn footer(model: &Model, to: &Callbacks) -> Html {
+    let hidden = is_without_player(model);
     match model.room().played() {
+        Some(played) if hidden => lone_play(&Deck::of(&model.player, played, model.look.lang, &to.player)),
         Some(played) => deck(&Deck::of(&model.player, played, model.look.lang, &to.player)),
+        None if hidden => html! {},
         None => mode::tools(model, &to.rooms),
     }
 }

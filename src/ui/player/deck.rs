@@ -69,6 +69,11 @@ pub fn deck(props: &Deck) -> Html {
     }
 }
 
+/// The one button of a page without a player, on the board: whoever watches can stop what moves, and go on.
+pub fn lone_play(props: &Deck) -> Html {
+    play(props, Texts::of(props.lang), props.end == Some(props.step))
+}
+
 fn shown(props: &Deck) -> Track<'_> {
     let Deck { step, furthest, end, solutions, lang, send, .. } = props;
     Track { step: *step, furthest: *furthest, end: *end, solutions, lang: *lang, send }

@@ -3,4 +3,4 @@
 mod deck;
 mod timeline;
 
-pub use deck::{Deck, deck};
+pub use deck::{Deck, deck, lone_play};
