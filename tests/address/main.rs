@@ -17,7 +17,7 @@ fn state(model: &Model) -> String {
     let on_board = common::pairs(watched(model).board().queens());
     let search = model.rooms.watch.search();
     let of_run = (search, model.n(), step(model), model.problem.seed, player.from, player.to, on_board);
-    let code = model.rooms.watch.code;
+    let code = (model.rooms.watch.code, model.rooms.watch.panels.names());
     let of_page = (player.grain, player.speed, look.theme, look.lang, code, look.embed, look.controls);
     let race = &model.rooms.compare.race;
     let of_race = (race.searches(), race.steps(), race.ticks, race.clock, race.goal);
@@ -56,7 +56,7 @@ const NONSENSE: [&str; 12] = [
     "<b>&amp;",
 ];
 /// Each key with its default and values of its own that cannot be used; those of later versions among them.
-const KEYS: [(&str, &str, &[&str]); 20] = [
+const KEYS: [(&str, &str, &[&str]); 21] = [
     ("mode", "watch", &["count", "check", "lessons", "Watch", "watch,place"]),
     ("search", "recursive", &["Recursive", "n-queens", ",", "recursiv,iterativ"]),
     ("n", "4", &["0", "33", "256", "260", "4294967300", "1e1", " 8", "8 "]),
@@ -67,6 +67,7 @@ const KEYS: [(&str, &str, &[&str]); 20] = [
     ("queens", "", &["1", "1.1.1", "0.1", "1.33", "1.x", "1;1"]),
     ("blocked", "", &["1", "0.0", "33.1"]),
     ("code", "pseudo", &["c", "rust", "Python"]),
+    ("panels", "code,solutions", &["tree", "Code", "code;cost", ","]),
     ("theme", "auto", &["black", "high-contrast"]),
     ("embed", "0", &["2", "true", "yes"]),
     ("controls", "1", &["2", "false"]),
@@ -103,7 +104,7 @@ fn check_unusable(key: &str, value: &str, default: &str) {
 #[test]
 fn a_value_that_cannot_be_used_is_named_and_nothing_else_is_lost() {
     for (key, default, own) in KEYS {
-        let may_be_empty = matches!(key, "queens" | "blocked" | "from" | "to" | "steps");
+        let may_be_empty = matches!(key, "queens" | "blocked" | "from" | "to" | "steps" | "panels");
         for value in NONSENSE.iter().filter(|value| !(value.is_empty() && may_be_empty)).chain(own) {
             // 1.5 is a speed and a square.
             if *value != "1.5" || !matches!(key, "speed" | "queens" | "blocked") {
@@ -143,6 +144,26 @@ fn a_list_drops_its_bad_members_only() {
     check_lists("blocked=1.1,0.1,9.9", &[], &[(1, 1)], &["0.1", "9.9"].map(|bad| dropped("blocked", bad)));
     check_lists("queens=1.1,1.2&blocked=1.2,3.3", &[(1, 1)], &[(1, 2), (3, 3)], &[dropped("queens", "1.2")]);
     check_lists("queens=", &[], &[], &[]);
+}
+
+#[test]
+fn the_panels_are_up_to_two_and_what_is_more_is_said() {
+    let check = |value: &str, shown: &str, said: &[&str]| {
+        let model = open("", &format!("panels={value}"));
+        assert_eq!(model.rooms.watch.panels.names(), shown, "{value}");
+        assert_eq!(notices(&model), said.iter().map(|member| dropped("panels", member)).collect::<Vec<_>>(), "{value}");
+        let written = address::write(&model);
+        assert_eq!(written.contains("panels"), shown != "code,solutions", "{written}");
+        assert_eq!(open("", &written).rooms.watch.panels, model.rooms.watch.panels, "{written}");
+    };
+    check("code,solutions", "code,solutions", &[]);
+    check("solutions,code", "solutions,code", &[]);
+    check("steps%2Ccost", "steps,cost", &[]);
+    check("code", "code", &[]);
+    check("", "", &[]);
+    check("code,code", "code", &["code"]);
+    check("code,tree", "code", &["tree"]);
+    check("code,steps,x,cost", "code,steps", &["x", "cost"]);
 }
 
 #[test]

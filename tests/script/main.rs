@@ -142,6 +142,7 @@ fn set_takes_every_key() {
             ("speed", number(0.25)),
             ("seed", number(9_007_199_254_740_991.0)),
             ("code", "cpp".into()),
+            ("panels", json!(["code", "cost"])),
             ("lang", "zh".into()),
             ("theme", "projector".into()),
             ("from", 5u8.into()),
@@ -159,6 +160,7 @@ fn set_takes_every_key() {
     let embed = message("set", [("embed", true.into()), ("controls", 0u8.into()), ("play", "1".into())]);
     check(&mut model, &embed, &[("playing", "true")]);
     assert!(model.look.embed && !model.look.controls);
+    assert_eq!(model.rooms.watch.panels.names(), "code,cost");
 }
 
 #[test]

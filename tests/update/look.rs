@@ -24,14 +24,14 @@ fn the_projector_goes_back_to_the_look_before_it() {
     check(&[Msg::Theme(Theme::Projector), Msg::Theme(Theme::Projector), Msg::Projector], Theme::Auto);
 }
 
-fn shown(model: &Model) -> [Panel; 2] {
-    model.rooms.watch.panels.shown()
+fn shown(model: &Model) -> Vec<Panel> {
+    model.rooms.watch.panels.shown().to_vec()
 }
 
 #[test]
 fn no_panel_is_shown_twice() {
     let mut model = model();
-    let [left, right] = shown(&model);
+    let (left, right) = (shown(&model)[0], shown(&model)[1]);
     send(&mut model, Msg::Watch(watch::Msg::Panel(0, right)));
     assert_eq!(shown(&model), [right, left], "they change places");
     for (slot, panel) in (0..2).flat_map(|slot| Panel::ALL.map(|panel| (slot, panel))) {
@@ -42,6 +42,22 @@ fn no_panel_is_shown_twice() {
     let before = shown(&model);
     send(&mut model, Msg::Watch(watch::Msg::Panel(2, Panel::Code)));
     assert_eq!(shown(&model), before);
+}
+
+#[test]
+fn panels_are_turned_on_and_off_and_are_never_more_than_two() {
+    let mut model = model();
+    let mut turn = |panel, on| {
+        send(&mut model, Msg::Watch(watch::Msg::Turn(panel, on)));
+        shown(&model)
+    };
+    assert_eq!(turn(Panel::Steps, true), [Panel::Code, Panel::Steps], "in place of the second");
+    assert_eq!(turn(Panel::Code, false), [Panel::Steps]);
+    assert_eq!(turn(Panel::Code, false), [Panel::Steps]);
+    assert_eq!(turn(Panel::Cost, true), [Panel::Steps, Panel::Cost]);
+    assert_eq!(turn(Panel::Cost, false), [Panel::Steps]);
+    assert_eq!(turn(Panel::Steps, false), [], "the board alone");
+    assert_eq!(turn(Panel::Code, true), [Panel::Code]);
 }
 
 /// Opens an address; whether it plays at once.

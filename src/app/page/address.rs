@@ -138,9 +138,9 @@ fn encoded(text: &str) -> String {
 }
 
 /// The order in which the keys are written; others come after.
-const ORDER: [&str; 19] = [
-    "mode", "search", "n", "step", "grain", "speed", "seed", "code", "lang", "theme", "embed", "controls", "queens",
-    "blocked", "from", "to", "clock", "goal", "steps",
+const ORDER: [&str; 20] = [
+    "mode", "search", "n", "step", "grain", "speed", "seed", "code", "panels", "lang", "theme", "embed", "controls",
+    "queens", "blocked", "from", "to", "clock", "goal", "steps",
 ];
 
 /// Every key with its present value.

@@ -40,6 +40,8 @@ pub enum Msg {
     Code(Code),
     /// What a panel shows.
     Panel(usize, Panel),
+    /// Shows a panel, or leaves it out.
+    Turn(Panel, bool),
     /// Shows or hides the formula of a test.
     Formula(bool),
 }
@@ -71,6 +73,7 @@ impl Watch {
             Msg::AllSearches => self.all_searches = true,
             Msg::Code(code) => self.code = code,
             Msg::Panel(slot, panel) => self.panels.show(slot, panel),
+            Msg::Turn(panel, on) => self.panels.turn(panel, on),
             Msg::Formula(on) => self.formula = on,
         }
         Vec::new()
@@ -84,9 +87,10 @@ impl Watch {
     }
 
     /// Takes over what a key of the address sets.
-    pub const fn adopt(&mut self, setting: Setting) {
+    pub fn adopt(&mut self, setting: Setting) {
         match setting {
             Setting::Code(code) => self.code = code,
+            Setting::Panels(panels) => self.panels = panels,
         }
     }
 
@@ -147,7 +151,7 @@ impl Room for Watch {
     }
 
     fn keys(&self, _: bool) -> Vec<(&'static str, String)> {
-        vec![("code", name_of(&Code::ALL, &self.code).to_owned())]
+        vec![("code", name_of(&Code::ALL, &self.code).to_owned()), ("panels", self.panels.names())]
     }
 
     fn caption(&self, manner: Manner) -> Caption {

@@ -30,7 +30,9 @@ fn text(key: &str, value: &Value) -> Result<String, String> {
         Value::Number(number) if !is_squares => decimal(key, number),
         Value::Bool(on) if matches!(key, "embed" | "controls" | "play") => Ok(if *on { "1" } else { "0" }.into()),
         Value::Array(members) if is_squares => joined(members, |member| square(key, member)),
-        Value::Array(members) if matches!(key, "search" | "steps") => joined(members, |member| plain(key, member)),
+        Value::Array(members) if matches!(key, "search" | "steps" | "panels") => {
+            joined(members, |member| plain(key, member))
+        }
         Value::Null if is_squares || matches!(key, "from" | "to") => Ok(String::new()),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_) => {
             let ours = keys().any(|(ours, _)| ours == key);

@@ -24,7 +24,7 @@ pub fn content(
     send: &Callback<Msg>,
 ) -> Html {
     let (seen, lang) = (watch.seen(manner), manner.lang);
-    let [first, second] = watch.panels.shown().map(|panel| shown(panel, watch, &seen, player, lines));
+    let panels: Vec<_> = watch.panels.shown().iter().map(|panel| shown(*panel, watch, &seen, player, lines)).collect();
     let mut words = captions::of_search(&seen);
     if player.is_brisk() {
         words.rest.clear();
@@ -37,7 +37,7 @@ pub fn content(
                 {counters_line(&counters::of(&seen), lang)}
             </section>
             <section class="panels">
-                <Panels {first} {second} {lang} hurries={manner.hurries} send={send.clone()} />
+                <Panels shown={panels} {lang} hurries={manner.hurries} send={send.clone()} />
             </section>
         </>
     }

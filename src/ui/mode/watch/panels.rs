@@ -1,4 +1,4 @@
-//! Two panels with tabs; each shows another thing.
+//! Panels with tabs; each shows another thing.
 
 use yew::prelude::*;
 
@@ -28,24 +28,22 @@ pub enum Shown {
 /// Props of [`Panels`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PanelsProps {
-    pub first: Shown,
-    pub second: Shown,
+    /// What they show, the upper or left one first.
+    pub shown: Vec<Shown>,
     pub lang: Lang,
     /// Whether the line at work changes too fast to be followed.
     pub hurries: bool,
     pub send: Callback<Msg>,
 }
 
-/// Both panels; a small screen shows the first.
+/// The panels.
 #[component]
 pub fn Panels(props: &PanelsProps) -> Html {
-    let code = [&props.first, &props.second]
-        .into_iter()
-        .find_map(|shown| if let Shown::Code(code) = shown { Some(code) } else { None });
+    let code = props.shown.iter().find_map(|shown| if let Shown::Code(code) = shown { Some(code) } else { None });
     let line = code.filter(|_| !props.hurries).and_then(|code| code.tag);
     let listing = code.map(|code| code.code);
     use_effect_with((line, listing), |_| keep_in_view(".code .current", ".code.long, .content"));
-    html! { <>{panel(0, &props.first, props)}{panel(1, &props.second, props)}</> }
+    html! { <>{for props.shown.iter().enumerate().map(|(slot, shown)| panel(slot, shown, props))}</> }
 }
 
 impl Shown {
@@ -67,7 +65,7 @@ fn panel(slot: usize, shown: &Shown, props: &PanelsProps) -> Html {
         Shown::Cost(played) => cost(played, props.lang),
     };
     html! {
-        <section class={classes!("panel", (slot == 1).then_some("second"))}>
+        <section key={slot} class={classes!("panel", (slot == 1).then_some("second"))}>
             <div class="head">
                 {tabs(slot, shown.panel(), Texts::of(props.lang), &props.send)}
                 if let Shown::Code(code) = shown { {listing::choice(code.search, code.code, code.lang, &props.send)} }
