@@ -273,7 +273,7 @@ test("the live region says manual steps, and is silent while playing", async ({ 
   await expect.poll(async () => (await state(page)).finished).toBe(true);
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
   expect(said.length, "milestones alone: a solution, the end").toBeLessThanOrEqual(3);
-  expect(said.at(-1)).toContain("All 2 solutions have been found.");
+  expect(said.at(-1)).toContain("Both solutions have been found.");
   await open(page, "mode=place&n=8");
   await square(page, 1, 1).focus();
   await page.keyboard.press("Enter");

@@ -104,7 +104,7 @@ test("verdicts, pairs in words and drawn", async ({ page }) => {
   const cases: [string, string, string[]][] = [
     ["", "An empty board.", []],
     ["1.1", "1 queen, 7 to go.", []],
-    ["1.1,2.5,3.8,4.6", "4 queens, none attack each other, 4 to go.", []],
+    ["1.1,2.5,3.8,4.6", "4 queens, no two attack each other, 4 to go.", []],
     ["1.1,1.4", "1 pair attacks each other.", ["row 1, column 1 and row 1, column 4: same row"]],
     ["1.2,4.2,6.4", "2 pairs attack each other.", [
       "row 1, column 2 and row 4, column 2: same column", "row 4, column 2 and row 6, column 4: same diagonal"]],

@@ -213,7 +213,7 @@ test("a long run: busy is shown, the page answers, Stop stops at an honest step"
   const stop = page.getByRole("button", { name: "Stop" });
   await expect(stop).toBeVisible();
   expect((await state(page)).busy).toEqual({ target: "solution" });
-  await expect(page.getByText(/^Searching: step [\d,]+, [\d,]+ squares tested$/)).toBeVisible();
+  await expect(page.getByText(/^Searching: step [\d,]+, [\d,]+ tests$/)).toBeVisible();
   await expect(page.locator("progress")).toBeVisible();
   const first = (await state(page)).step;
   await expect.poll(async () => (await state(page)).step).toBeGreaterThan(first);
@@ -288,7 +288,7 @@ test("the end is told in words", async ({ page }) => {
     [1, 7, "There is one solution.", { tests: 1, placements: 1, solutions: 1 }],
     [2, 17, "There is no solution for 2 × 2.", { tests: 6, placements: 2, solutions: 0 }],
     [3, 41, "There is no solution for 3 × 3.", { tests: 18, placements: 5, solutions: 0 }],
-    [4, 125, "All 2 solutions have been found.", { tests: 60, placements: 16, solutions: 2 }],
+    [4, 125, "Both solutions have been found.", { tests: 60, placements: 16, solutions: 2 }],
   ] as const) {
     await send(page, { type: "set", n });
     const end = await send(page, { type: "run-to", what: "end" });

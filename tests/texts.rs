@@ -129,9 +129,14 @@ fn gaps(text: &str) -> BTreeSet<&str> {
 fn both_languages_have_the_same_texts_with_the_same_gaps() {
     assert!(texts().count() > 150, "{} texts were found", texts().count());
     for Named { name, english, chinese } in texts() {
-        assert!(english.len() == chinese.len() && !english.is_empty(), "{name}: a form is missing");
-        for (english, chinese) in english.iter().zip(chinese) {
-            assert_eq!(gaps(english), gaps(chinese), "{name}: {english} | {chinese}");
+        assert!(chinese.len() <= english.len() && !chinese.is_empty(), "{name}: a form is missing");
+        // A form for none, one or two need not say the number.
+        let others =
+            |form: &str| gaps(form).into_iter().filter(|gap| *gap != "n").map(str::to_owned).collect::<Vec<_>>();
+        let counts = english.len() > 1;
+        for (english, chinese) in english.iter().zip(chinese.iter().cycle()) {
+            let same = if counts { others(english) == others(chinese) } else { gaps(english) == gaps(chinese) };
+            assert!(same, "{name}: {english} | {chinese}");
             let named = |gap: &&str| !gap.is_empty() && gap.chars().all(|c| c.is_ascii_lowercase() || c == '_');
             assert!(gaps(english).iter().all(named), "{name}: {english}");
         }
@@ -159,7 +164,34 @@ fn each_language_keeps_to_its_script() {
         let bare: String = text.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest)).collect();
         let has_words = bare.split(|c: char| !c.is_ascii_alphabetic()).any(|word| word.len() > 1); // x and n are none
         assert!(name == OTHER_LANGUAGE || !has_words || bare.contains(is_han), "{name}: {text}");
-        assert!(!bare.contains([',', ';', '!', '?']) || name.starts_with("key_"), "{name}: {text}");
+        let prose = bare.replace(", C, L, R)", ")"); // a call as the listing has it
+        assert!(!prose.contains([',', ';', '!', '?']) || name.starts_with("key_"), "{name}: {text}");
+    }
+}
+
+/// Words that are of no use in Chinese: another word is the field's, or another is used everywhere.
+const NOT_IN_CHINESE: [&str; 8] = ["抽签", "攻击数", "最少优先", "下一死路", "皇后（{", "她", "这个皇后", "节点"];
+
+/// A blank stands between Han and digits or Latin letters, none beside a full-width sign or between Han.
+#[test]
+fn chinese_is_set_in_one_way() {
+    let is_han = |c: char| ('\u{4E00}'..='\u{9FFF}').contains(&c);
+    let is_sign = |c: char| "，。：；（）“”、？！…".contains(c);
+    for (name, text) in chinese() {
+        for word in NOT_IN_CHINESE {
+            assert!(!text.contains(word), "{word} in {name}: {text}");
+        }
+        let signs: Vec<char> = text.chars().collect();
+        for pair in signs.windows(2) {
+            let [one, other] = [pair[0], pair[1]];
+            let joined = is_han(one) && other.is_ascii_alphanumeric() || one.is_ascii_alphanumeric() && is_han(other);
+            let apart = one == ' ' && is_sign(other) || is_sign(one) && other == ' ';
+            let half_width = is_han(one) && ",.:;!?()".contains(other);
+            assert!(!joined && !apart && !half_width, "{pair:?} in {name}: {text}");
+        }
+        for three in signs.windows(3) {
+            assert!(!(is_han(three[0]) && three[1] == ' ' && is_han(three[2])), "{three:?} in {name}: {text}");
+        }
     }
 }
 

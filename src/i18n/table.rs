@@ -6,8 +6,12 @@ use super::words::fill;
 /// A counted thing, `{n}` being the number.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Count {
+    /// For none.
+    pub none: &'static str,
     /// For one.
     pub one: &'static str,
+    /// For two: "both", "neither".
+    pub two: &'static str,
     /// For any other number.
     pub many: &'static str,
 }
@@ -20,13 +24,19 @@ impl Count {
 
     /// The same for a number already written: "2.5 hours".
     pub fn with(&self, count: &str) -> String {
-        let template = if count == "1" { self.one } else { self.many };
+        let template = match count {
+            "0" => self.none,
+            "1" => self.one,
+            "2" => self.two,
+            _ => self.many,
+        };
         fill(template, &[("n", &count)])
     }
 }
 
 /// Defines `Texts`, a table: a field a text, its English and its Chinese. A text that is missing in a language does not
-/// compile. Counted things are two forms in brackets.
+/// compile. Counted things stand in brackets: one form for every number, two for one and for others, three for
+/// none, one and others, four for none, one, two and others. A language may do with fewer forms than the other.
 ///
 /// ```
 /// use queens_lab::i18n::{Lang, texts};
@@ -34,10 +44,13 @@ impl Count {
 ///     /// Button.
 ///     play: "Play", "播放";
 ///     /// Counted.
-///     steps: ["{n} step", "{n} steps"], ["{n} 步", "{n} 步"];
+///     steps: ["{n} step", "{n} steps"], ["{n} 步"];
+///     tests: ["no tests", "{n} test", "both tests", "all {n} tests"], ["没有试探", "{n} 次试探", "{n} 次试探", "{n} 次试探"];
 /// }
 /// assert_eq!(Texts::of(Lang::Zh).play, "播放");
 /// assert_eq!(Texts::of(Lang::En).steps.of(1), "1 step");
+/// assert_eq!(Texts::of(Lang::Zh).steps.of(1), "1 步");
+/// assert_eq!([0, 1, 2, 3].map(|n| Texts::of(Lang::En).tests.of(n)), ["no tests", "1 test", "both tests", "all 3 tests"]);
 /// ```
 #[macro_export]
 macro_rules! texts {
@@ -61,6 +74,11 @@ macro_rules! texts {
     };
     (@type [$($form:literal),*]) => { $crate::i18n::Count };
     (@type $text:literal) => { &'static str };
-    (@value [$one:literal, $many:literal]) => { $crate::i18n::Count { one: $one, many: $many } };
+    (@value [$any:literal]) => { $crate::texts!(@value [$any, $any, $any, $any]) };
+    (@value [$one:literal, $many:literal]) => { $crate::texts!(@value [$many, $one, $many, $many]) };
+    (@value [$none:literal, $one:literal, $many:literal]) => { $crate::texts!(@value [$none, $one, $many, $many]) };
+    (@value [$none:literal, $one:literal, $two:literal, $many:literal]) => {
+        $crate::i18n::Count { none: $none, one: $one, two: $two, many: $many }
+    };
     (@value $text:literal) => { $text };
 }

@@ -93,7 +93,7 @@ fn a_change_after_undo_forgets_what_was_taken_back() {
     let model = check(
         &[toggle(1, 1), toggle(2, 3), Msg::Place(place::Msg::Undo), toggle(2, 4)],
         &[(1, 1), (2, 4)],
-        "A queen on row 2, column 4. 2 queens, none attack each other, 2 to go. 2 safe squares are left.",
+        "A queen on row 2, column 4. 2 queens, no two attack each other, 2 to go. 2 safe squares are left.",
     );
     assert!(!model.rooms.place.position.can_redo());
 }

@@ -24,7 +24,7 @@ texts! {
     /// Button.
     run_to_end: "Run to the end", "运行到结尾";
     /// Button.
-    next_dead_end: "Next dead end", "下一死路";
+    next_dead_end: "Next dead end", "下一个死路";
     /// Button.
     next_solution: "Next solution", "下一个解";
     /// Label of the slider.
@@ -62,7 +62,7 @@ texts! {
     /// While a seek is on its way.
     busy_seek: "On the way to step {target}: step {step}", "正在前往第 {target} 步：第 {step} 步";
     /// While a run is on its way.
-    busy_run: "Searching: step {step}, {tests} squares tested", "搜索中：第 {step} 步，已试探 {tests} 个格子";
+    busy_run: ["Searching: step {step}, no tests", "Searching: step {step}, {n} test", "Searching: step {step}, {n} tests"], ["搜索中：第 {step} 步，已试探 {n} 次"];
     /// Key.
     key_play: "play or pause", "播放或暂停";
     /// Key.

@@ -84,7 +84,7 @@ fn on_its_way(way: &Way, progress: Progress, props: &Deck) -> Html {
     let t = Texts::of(props.lang);
     let step = number(progress.done);
     let words = match way {
-        Way::Run(_) => fill(t.busy_run, &[("step", &step), ("tests", &number(props.tests))]),
+        Way::Run(_) => fill(&t.busy_run.of(props.tests), &[("step", &step)]),
         Way::Seek(_) | Way::Each(_) => {
             fill(t.busy_seek, &[("target", &number(way.target().unwrap_or(0))), ("step", &step)])
         }

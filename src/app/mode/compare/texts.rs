@@ -24,9 +24,9 @@ texts! {
     /// Button.
     race_remove: "Remove this search", "移除此搜索";
     /// Label of a list: which of those compared.
-    race_search: "Search {number}", "第 {number} 种搜索";
+    race_search: "Search {number}", "搜索 {number}";
     /// What a picture shows, in words.
-    race_board: "{search}, queens on row.column: {queens}", "{search}，皇后（行.列）：{queens}";
+    race_board: "{search}, queens on row.column: {queens}", "{search}，皇后所在的行与列：{queens}";
     /// A search has come home.
     race_home: "Home", "完成";
     /// A search has come home before the others.
@@ -68,7 +68,7 @@ texts! {
     /// Below a list.
     prune_first: "The first {n} are listed.", "只列出前 {n} 个。";
     /// Above a reason.
-    prune_why: "{stronger} never makes this board.", "{stronger}从不生成这个棋盘。";
+    prune_why: "{stronger} never makes this board.", "“{stronger}”从不生成这个棋盘。";
     /// Title of a plot.
     plot_first: "{quantity} until the first solution", "{quantity}，到第一个解为止";
     /// Title of a plot.
@@ -83,12 +83,14 @@ texts! {
     plot_size: "size n of the board", "棋盘大小 n";
     /// A point of a plot.
     plot_point: "{search}, n = {n}: {value}", "{search}，n = {n}：{value}";
-    /// What was found.
-    pruned_none: "{stronger} tries everything that {weaker} tries.", "“{weaker}”试的，“{stronger}”也都试。";
-    /// What was found.
-    pruned_counts: "Both try {both} boards; only {weaker} tries {only_weaker}, only {stronger} tries {only_stronger}.", "两者都试的棋盘有 {both} 个；只有“{weaker}”试的有 {only_weaker} 个，只有“{stronger}”试的有 {only_stronger} 个。";
-    /// What was found.
-    pruned_cut: "Of the first {kept} boards of {weaker}, {stronger} tries {both} and leaves out {only_weaker}.", "在“{weaker}”最先试的 {kept} 个棋盘中，“{stronger}”也试的有 {both} 个，不试的有 {only_weaker} 个。";
+    /// What was found: boards that both try.
+    pruned_same: ["Neither tries a board.", "Both try the same board.", "Both try the same {n} boards."], ["两者都不试棋盘。", "两者试的是同一个棋盘。", "两者试的是相同的 {n} 个棋盘。"];
+    /// What was found: boards that both try.
+    pruned_both: ["They try no board in common.", "Both try {n} board.", "Both try {n} boards."], ["没有两者都试的棋盘。", "两者都试的棋盘有 {n} 个。", "两者都试的棋盘有 {n} 个。"];
+    /// What was found: boards that one alone tries.
+    pruned_alone: ["{search} tries no other.", "{search} alone tries {n} more.", "{search} alone tries {n} more."], ["“{search}”没有另外的棋盘。", "只有“{search}”试的有 {n} 个。", "只有“{search}”试的有 {n} 个。"];
+    /// What was found: boards that the stronger search tries, too.
+    pruned_cut: ["Of the first {kept} boards of {weaker}, {stronger} tries none.", "Of the first {kept} boards of {weaker}, {stronger} tries {n}.", "Of the first {kept} boards of {weaker}, {stronger} tries {n}."], ["在“{weaker}”最先试的 {kept} 个棋盘中，“{stronger}”一个也不试。", "在“{weaker}”最先试的 {kept} 个棋盘中，“{stronger}”也试的有 {n} 个。", "在“{weaker}”最先试的 {kept} 个棋盘中，“{stronger}”也试的有 {n} 个。"];
     /// What was found.
     pruned_too_many: "Both searches try more than {kept} boards, too many to be compared.", "两种搜索试的棋盘都超过 {kept} 个，太多，无法比较。";
     /// Why a board is not tried.

@@ -26,7 +26,7 @@ texts! {
     /// Verdict.
     verdict_single: "{queens}, {to_go} to go.", "{queens}，还差 {to_go} 个。";
     /// Verdict.
-    verdict_peaceful: "{queens}, none attack each other, {to_go} to go.", "{queens}，互不攻击，还差 {to_go} 个。";
+    verdict_peaceful: "{queens}, no two attack each other, {to_go} to go.", "{queens}，互不攻击，还差 {to_go} 个。";
     /// Verdict.
     verdict_solved: "Solved: one of {all}.", "成功：{all} 个解之一。";
     /// Verdict.

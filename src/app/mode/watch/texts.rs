@@ -32,7 +32,7 @@ texts! {
     /// Tab.
     panel_cost: "Cost", "代价";
     /// Label.
-    code: "Language", "语言";
+    code: "Language", "编程语言";
     /// Language.
     code_pseudo: "Pseudo-code", "伪代码";
     /// Above the pseudo-code of a search that is not given in the language chosen; all languages that it is given in.
@@ -52,13 +52,13 @@ texts! {
     /// When more were found than are kept.
     solutions_first: "The first thousand of {solutions}.", "共 {solutions} 个，列出前一千个。";
     /// What the lines say.
-    solutions_help: "Column of the queen on row 1, 2, …", "依次为第 1、2、… 行皇后所在的列";
+    solutions_help: "Column of the queen on row 1, 2, …", "依次为第 1 行、第 2 行……皇后所在的列";
     /// Above the log.
     steps_help: "The last steps, the newest first.", "最近的步骤，最新的在最前。";
     /// Before the first.
-    steps_none: "No step has been taken.", "还没有走任何一步。";
+    steps_none: "No step has been taken.", "尚未执行任何步骤。";
     /// What the panel says.
-    cost_intro: "Boards to try without pruning, for {queens}:", "{queens}，不剪枝时要试的棋盘数：";
+    cost_intro: "Boards to try without pruning, for {queens}:", "放置 {queens}，不剪枝时要试的棋盘数：";
     /// Kind of board.
     cost_any: "any {n} of the {squares} squares", "从 {squares} 个格子中任取 {n} 个";
     /// Kind of board.
@@ -68,25 +68,25 @@ texts! {
     /// Kind of board.
     cost_permutations: "one a row and a column", "每行每列各一个皇后";
     /// What was done instead.
-    cost_so_far: "This search so far: {tests}, {placements}.", "本次搜索到目前为止：{tests}，{placements}。";
+    cost_so_far: "This search so far: {tests}, {placements}.", "此搜索到目前为止：{tests}，{placements}。";
     /// Switch.
     cost_show: "How does that grow with n?", "随 n 如何增长？";
     /// Title of a table.
     cost_growth: "Boards, by n and by what is constrained", "棋盘数：随 n 与约束条件变化";
     /// Of a search that tests full boards only.
-    space_whole: "This search tests every one of these boards. So far: {tests}.", "这个搜索逐个测试所有这些棋盘。到目前为止：{tests}。";
+    space_whole: "This search tests every one of these boards. So far: {tests}.", "此搜索逐个检查所有这些棋盘。到目前为止：{tests}。";
     /// The same at its end.
-    space_tested: "Every one of these boards is tested.", "所有这些棋盘都已测试。";
+    space_tested: "Every one of these boards is tested.", "所有这些棋盘都已检查。";
     /// How long it still takes.
     space_rest: "At this speed the rest takes {time}.", "按现在的速度，余下的还需要{time}。";
     /// Of a search that leaves branches out.
-    space_pruned: "This search leaves whole branches of them out; how much is left cannot be known before its end.", "这个搜索会剪去整枝；还剩多少，结束之前无法知道。";
+    space_pruned: "This search leaves whole branches of them out; how much is left cannot be known before its end.", "此搜索会剪去整个分支；结束之前无法知道还剩多少。";
     /// The space of a search that is over.
     space_done: "This search is over: {tests} instead of all these boards.", "此搜索已结束：只用了 {tests}，没有逐个试完这些棋盘。";
     /// How long it would take without.
     space_one_by_one: "Trying every one of them, one a step at this speed, would take {time}.", "若每步试一个棋盘，按现在的速度全部试完需要{time}。";
     /// Of a search that goes through no space.
-    space_none: "This search goes through no such boards: it does not enumerate.", "这个搜索不遍历这样的棋盘：它不逐个枚举。";
+    space_none: "This search goes through no such boards: it does not enumerate.", "此搜索不遍历这样的棋盘：它不做枚举。";
     /// A time.
     about: "about {time}", "大约 {time}";
     /// A time.

@@ -10,17 +10,17 @@ use crate::i18n::{fill, sentences};
 
 /// Why a square is free.
 pub(super) fn free(seen: &Seen, square: Square) -> String {
-    let (t, queens) = (texts(seen), seen.board().len());
-    let template = match seen.facts().test {
-        Test::FreeSquare => t.free_bits,
-        Test::Option => t.free_option,
-        Test::Square | Test::FullBoard | Test::SquareAhead | Test::Column | Test::None => match queens {
-            0 => t.free_first,
-            queens if queens == u16::from(square.row) => t.free_rest,
-            _ => t.free_among,
-        },
-    };
-    fill(template, &[("queens", &counted(seen).queens.of(queens.into()))])
+    let (t, board) = (texts(seen), seen.board());
+    match seen.facts().test {
+        Test::FreeSquare => t.free_bits.to_owned(),
+        Test::Option => t.free_option.to_owned(),
+        Test::Square | Test::FullBoard | Test::SquareAhead | Test::Column | Test::None => {
+            let above = board.queens().all(|queen| queen.row < square.row);
+            let queens = if above { t.free_above } else { t.free_among }.of(board.len().into());
+            let mark = if matches!(seen.view(), View::Marked(_)) { t.free_marked } else { "" };
+            sentences(&[mark, &queens])
+        }
+    }
 }
 
 /// Who attacks a square, and how.
@@ -29,8 +29,8 @@ pub(super) fn attacked(seen: &Seen, square: Square, head: String) -> Caption {
     let attackers: Vec<Square> = seen.board().attackers(square).collect();
     let first = attackers.first().map(|queen| by(*queen, square, seen));
     let too = |queen: &Square| fill(&at(t.by_too, *queen), &[("line", &names::line(*queen, square, seen.lang()))]);
-    let dead = seen.is_dead_end().then(|| fill(t.return_dead_head, &[("row", &(square.row + 1))]));
-    let said: Vec<String> = first.into_iter().chain(attackers.iter().skip(1).map(too)).chain(dead).collect();
+    let last = seen.is_dead_end().then(|| at(t.attacked_last, square));
+    let said: Vec<String> = first.into_iter().chain(attackers.iter().skip(1).map(too)).chain(last).collect();
     Caption {
         formulas: attackers.iter().map(|queen| formula(*queen, square)).collect(),
         ..Caption::new(Tone::Bad, head, sentences(&said.iter().map(String::as_str).collect::<Vec<_>>()))
@@ -47,8 +47,8 @@ pub(super) fn check(seen: &Seen, square: Square, first: Option<Square>, head: St
             Caption::new(if is_in { Tone::Bad } else { plain }, at(t.ahead_head, square), rest)
         }
         View::Weights { attackers, .. } => {
-            let queens = counted(seen).queens.of(attackers[usize::from(square.column)].into());
-            Caption::new(plain, fill(&at(t.weigh_head, square), &[("queens", &queens)]), "")
+            let weight = t.weigh_head.of(attackers[usize::from(square.column)].into());
+            Caption::new(plain, at(&weight, square), "")
         }
         View::Board
         | View::Marked(_)
@@ -98,6 +98,6 @@ pub(super) fn prune(seen: &Seen, square: Square, queen: Square, head: String) ->
     let tone = if emptied { Tone::Bad } else { Tone::Plain };
     Caption {
         formulas: vec![formula(queen, square)],
-        ..Caption::new(tone, head, sentences(&[&said, &by(queen, square, seen)]))
+        ..Caption::new(tone, head, sentences(&[&by(queen, square, seen), &said]))
     }
 }

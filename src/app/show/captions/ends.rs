@@ -1,10 +1,11 @@
 //! Ends: of a board, of a row, of the whole search.
 
+use queens_solver::analysis::Space;
 use queens_solver::searches::min_conflicts::moves_in_all;
-use queens_solver::{Event, Finds, Kind, Order, Proof, Square};
+use queens_solver::{Event, Finds, Keeps, Kind, Order, Proof, Square, View};
 
 use super::caption::{Caption, Tone};
-use super::words::{Values, back, columns_of, counted, is_first, texts, written};
+use super::words::{Values, columns_of, counted, is_first, listed, texts};
 use crate::app::show::seen::Seen;
 use crate::i18n::{fill, number, sentences};
 
@@ -15,36 +16,64 @@ pub(super) fn solution(seen: &Seen) -> Caption {
         return Caption::new(Tone::Good, t.solution_single, t.solution_single_rest);
     }
     let head = fill(t.solution_head, &[("k", &number(seen.counters().solutions)), ("columns", &columns_of(seen))]);
-    let ends = seen.next_is(Kind::Done);
-    let rest = if ends { t.solution_end } else { t.solution_rest };
+    let rest = match seen.next_is(Kind::Done) {
+        _ if is_again(seen) => t.solution_again,
+        true => t.solution_end,
+        false => t.solution_rest,
+    };
     Caption::new(Tone::Good, head, fill(rest, &[("queens", &counted(seen).queens.of(seen.n().into()))]))
+}
+
+/// Whether a board just accepted was accepted before, its queens placed in another order.
+fn is_again(seen: &Seen) -> bool {
+    let board = seen.board().columns();
+    let counts_orders = seen.facts().space == Some(Space::OrderedPlacements);
+    counts_orders && seen.solutions().filter(|columns| board.as_deref() == Some(columns)).count() > 1
 }
 
 /// Its mirror image, accepted too.
 pub(super) fn mirror(seen: &Seen, square: Square) -> String {
-    let columns = written(&seen.accepted(Event::Mirror { square }).unwrap_or_default());
+    let columns = listed(&seen.accepted(Event::Mirror { square }).unwrap_or_default());
     fill(texts(seen).mirror_rest, &[("k", &number(seen.counters().solutions)), ("columns", &columns)])
 }
 
 /// A row that is left.
 pub(super) fn leave(seen: &Seen, row: u8, dead_end: bool, head: String) -> Caption {
-    let t = texts(seen);
-    let values: Values = &[("row", &(row + 1)), ("above", &row), ("n", &seen.n())];
-    let first = is_first(seen);
-    let back = if seen.facts().order == Order::FewestColumns || seen.has_start() {
-        back(first, t) // the row before need not be the one above
-    } else if row == 0 {
-        t.return_first
-    } else {
-        t.return_back
-    };
-    let dead = if seen.has_start() { t.return_dead_start } else { t.return_dead_rest };
-    if dead_end {
-        let rest = sentences(&[&fill(dead, values), &fill(back, values)]);
-        Caption::new(Tone::Bad, head, rest)
-    } else {
-        Caption::new(Tone::Plain, head, fill(back, values))
+    let (t, back) = (texts(seen), back_from_row(seen, row));
+    if !dead_end {
+        return Caption::new(Tone::Plain, head, back);
     }
+    if let Some(empty) = emptied(seen).filter(|empty| *empty != row) {
+        let head = fill(t.return_ahead, &[("row", &(row + 1)), ("empty", &(empty + 1))]);
+        return Caption::new(Tone::Bad, head, back);
+    }
+    let why = match seen.facts().tests_full_boards() {
+        true => t.return_dead_blocked.to_owned(),
+        false if seen.start().1.row(row) != 0 => t.return_dead_start.to_owned(),
+        false => t.return_dead_rest.of(seen.n().into()),
+    };
+    Caption::new(Tone::Bad, head, sentences(&[&why, &back]))
+}
+
+/// Where the search goes from a row that it leaves.
+fn back_from_row(seen: &Seen, row: u8) -> String {
+    let t = texts(seen);
+    let above = |template| fill(template, &[("above", &row)]);
+    if is_first(seen) {
+        t.return_over.to_owned()
+    } else if seen.facts().order == Order::FewestColumns || seen.has_start() {
+        t.return_queen_back.to_owned() // the row before need not be the one above
+    } else if seen.facts().keeps == Keeps::Permutation {
+        above(t.return_back_permuted)
+    } else {
+        above(t.return_back)
+    }
+}
+
+/// The first row yet to be filled that has no column, where the search keeps the columns of each.
+fn emptied(seen: &Seen) -> Option<u8> {
+    let View::Domains { domains, filled, .. } = seen.view() else { return None };
+    (0u8..).zip(domains).find(|(row, domain)| filled & (1 << row) == 0 && **domain == 0).map(|(row, _)| row)
 }
 
 /// The end of the search.
@@ -53,20 +82,21 @@ pub(super) fn done(seen: &Seen) -> Caption {
     let (counters, facts) = (seen.counters(), seen.facts());
     let values: Values = &[
         ("n", &seen.n()),
-        ("solutions", &number(counters.solutions)),
         ("tests", &counted(seen).tests.of(counters.tests)),
         ("placements", &counted(seen).placements.of(counters.placements)),
         ("steps", &counted(seen).steps.of(counters.steps)),
         ("moves", &number(moves_in_all(seen.n().into()).into())),
     ];
+    let found = if seen.has_start() { t.done_head_start } else { t.done_head }.of(counters.solutions);
+    let untried = counters.tests + counters.placements == 0;
+    let none_rest = if untried { t.done_none_untried } else { t.done_none_rest };
     let (tone, head, rest) = match (counters.solutions, facts.proof, facts.finds) {
         (0, Proof::Nothing, _) => (Tone::Bad, t.done_unsolved_head, t.done_unsolved_rest),
         (0, Proof::Formula, _) => (Tone::Bad, t.done_none_head, ""),
-        (0, Proof::Exhaustion, _) if seen.has_start() => (Tone::Bad, t.done_none_start, t.done_none_rest),
-        (0, Proof::Exhaustion, _) => (Tone::Bad, t.done_none_head, t.done_none_rest),
+        (0, Proof::Exhaustion, _) if seen.has_start() => (Tone::Bad, t.done_none_start, none_rest),
+        (0, Proof::Exhaustion, _) => (Tone::Bad, t.done_none_head, none_rest),
         (1, _, Finds::One) => (Tone::Good, t.done_found_head, t.done_rest),
-        (1, _, Finds::All) => (Tone::Good, t.done_one_head, t.done_rest),
-        _ => (Tone::Good, t.done_head, t.done_rest),
+        _ => (Tone::Good, found.as_str(), t.done_rest),
     };
     Caption::new(tone, fill(head, values), fill(rest, values))
 }

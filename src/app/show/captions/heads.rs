@@ -3,7 +3,7 @@
 use queens_solver::{Event, Square};
 
 use crate::app::show::names::{on_item, on_square as at};
-use crate::app::show::texts::{captions::Texts, counted};
+use crate::app::show::texts::captions::Texts;
 use crate::i18n::{Lang, fill};
 
 /// What happened in the steps that an event alone describes.
@@ -16,6 +16,7 @@ pub(super) fn head(event: Event, lang: Lang) -> String {
         Event::CallQueen { queen } => fill(t.call_queen_head, &[("queen", &(queen + 1))]),
         Event::CallSquare { square, .. } => at(t.call_square_head, square),
         Event::Choose { item, .. } => on_item(item, t.choose_row, t.choose_column),
+        Event::Release { item, failed: 0 } => on_item(item, t.release_dead_row, t.release_dead_column),
         Event::Release { item, .. } => on_item(item, t.release_row, t.release_column),
         Event::Repair { .. } => on_row(t.repair_head),
         Event::List { odd } => (if odd { t.list_odd } else { t.list_even }).to_owned(),
@@ -28,11 +29,12 @@ pub(super) fn head(event: Event, lang: Lang) -> String {
         Event::Remove { square } | Event::Lift { square } => at(t.remove_head, square),
         Event::Return { marks, .. } => on_row(if marks.failed == 0 { t.return_dead_head } else { t.return_head }),
         Event::ReturnQueen { queen, .. } => fill(t.return_queen_head, &[("queen", &(queen + 1))]),
-        Event::ReturnSquare { square, .. } => at(t.return_square_head, square),
+        Event::ReturnSquare { square, marks } => {
+            at(if marks.rejected == 0 { t.return_square_head } else { t.return_square_empty }, square)
+        }
         Event::Prune { square, .. } => at(t.prune_head, square),
         Event::Restore { row, columns } => {
-            let columns = counted::Texts::of(lang).columns.of(columns.count_ones().into());
-            fill(t.restore_head, &[("row", &(row + 1)), ("columns", &columns)])
+            fill(&t.restore_head.of(columns.count_ones().into()), &[("row", &(row + 1))])
         }
         Event::Cover { square, .. } => at(t.cover_head, square),
         Event::Uncover { square } => at(t.uncover_head, square),
@@ -43,11 +45,16 @@ pub(super) fn head(event: Event, lang: Lang) -> String {
         Event::Exchange { first, second } => {
             fill(t.exchange_head, &[("first", &(first + 1)), ("second", &(second + 1))])
         }
-        Event::ToEnd { column } => fill(t.to_end_head, &[("column", &(column + 1))]),
+        Event::ToEnd { column } => fill(t.to_end_head, &[("column", &(column + 1)), ("list", &list(column % 2 == 0))]),
         Event::Done => t.log_done.to_owned(),
     }
 }
 
 fn swapped(square: Square, with: u8, same: &str, other: &str) -> String {
     fill(&at(if square.row == with { same } else { other }, square), &[("with", &(with + 1))])
+}
+
+/// The list of the odd or of the even columns.
+pub(super) const fn list(odd: bool) -> &'static str {
+    if odd { "O" } else { "E" }
 }

@@ -11,9 +11,7 @@ use crate::i18n::{Lang, fill};
 pub fn line(event: Event, facts: &Facts, lang: Lang) -> String {
     let t = Texts::of(lang);
     let row = event.row().map_or(0, |row| row + 1);
-    if let Event::Call { .. } = event {
-        fill(t.log_call, &[("row", &row)])
-    } else if let Event::Return { .. } = event {
+    if let Event::Return { .. } = event {
         fill(t.log_return, &[("row", &row)])
     } else if let Event::Test { square, by: Some(queen) } = event {
         let [by_row, by_column] = square_values(queen);

@@ -1,6 +1,7 @@
 //! Sentences: what a step of a search did, why, and what follows from it.
 
 mod attacks;
+mod calls;
 mod caption;
 mod ends;
 mod heads;

@@ -6,7 +6,7 @@ use super::caption::{Caption, Tone};
 use super::rests::of_event;
 use crate::app::show::searches;
 use crate::app::show::seen::Seen;
-use crate::app::show::texts::{captions::Texts, counted};
+use crate::app::show::texts::{captions::Texts, counted, names};
 use crate::i18n::{fill, number, sentences};
 
 /// What the step shown did; by pictures, a row without a square left is told as what comes of it.
@@ -25,14 +25,16 @@ pub fn of_search(seen: &Seen) -> Caption {
 fn start(seen: &Seen) -> Caption {
     let (t, counted, n) = (Texts::of(seen.lang()), counted::Texts::of(seen.lang()), seen.n());
     if seen.has_start() {
-        let given = u64::from(seen.board().len());
-        let values: &[(&str, &dyn std::fmt::Display)] = &[
-            ("n", &n),
-            ("given", &counted.queens.of(given)),
-            ("blocked", &counted.squares.of(seen.start().1.len().into())),
-            ("queens", &counted.queens.of(u64::from(n) - given)),
+        let (given, blocked) = (seen.board().len(), seen.start().1.len());
+        let parts = [
+            (t.start_queens, counted.queens, given),
+            (t.start_blocked, counted.squares, blocked),
+            (t.start_to_place, counted.queens, u16::from(n) - given),
         ];
-        return Caption::new(Tone::Plain, fill(t.start_given, values), t.start_rest);
+        let parts = parts.into_iter().filter(|(.., count)| *count > 0);
+        let parts = parts.map(|(part, things, count)| fill(part, &[("count", &things.of(count.into()))]));
+        let parts = parts.collect::<Vec<_>>().join(names::Texts::of(seen.lang()).name_and);
+        return Caption::new(Tone::Plain, fill(t.start_given, &[("n", &n), ("parts", &parts)]), t.start_rest);
     }
     let head = fill(t.start_head, &[("n", &n), ("queens", &counted.queens.of(n.into()))]);
     let refused = |refusal| fill(t.start_refused, &[("reason", &searches::reason(refusal, seen.lang()))]);

@@ -18,9 +18,9 @@ pub(super) const fn counted(seen: &Seen) -> &'static counted_things::Texts {
     counted_things::Texts::of(seen.lang())
 }
 
-/// Back to the queen before, or the end.
-pub(super) const fn back(over: bool, t: &'static Texts) -> &'static str {
-    if over { t.return_over } else { t.return_queen_back }
+/// Back to the queen placed last, or the end.
+pub(super) fn back(seen: &Seen) -> &'static str {
+    if is_first(seen) { texts(seen).return_over } else { texts(seen).return_queen_back }
 }
 
 /// Whether no queen stands but those that were given.
@@ -30,10 +30,10 @@ pub(super) fn is_first(seen: &Seen) -> bool {
 
 /// The columns of a full board, row by row.
 pub(super) fn columns_of(seen: &Seen) -> String {
-    written(&seen.board().columns().unwrap_or_default())
+    listed(&seen.board().columns().unwrap_or_default())
 }
 
 /// Columns as a person counts them.
-pub(super) fn written(columns: &[u8]) -> String {
+pub(super) fn listed(columns: &[u8]) -> String {
     columns.iter().map(|column| (column + 1).to_string()).collect::<Vec<_>>().join(" ")
 }

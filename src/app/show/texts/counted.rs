@@ -12,13 +12,11 @@ texts! {
     /// Counted.
     steps: ["{n} step", "{n} steps"], ["{n} 步", "{n} 步"];
     /// Counted.
-    tests: ["{n} test", "{n} tests"], ["{n} 次试探", "{n} 次试探"];
+    tests: ["no tests", "{n} test", "{n} tests"], ["没有试探", "{n} 次试探", "{n} 次试探"];
     /// Counted.
-    placements: ["{n} placement", "{n} placements"], ["{n} 次放置", "{n} 次放置"];
+    placements: ["no placements", "{n} placement", "{n} placements"], ["没有放置", "{n} 次放置", "{n} 次放置"];
     /// Counted.
     squares: ["{n} square", "{n} squares"], ["{n} 个格子", "{n} 个格子"];
-    /// Counted.
-    options: ["{n} option", "{n} options"], ["{n} 个选项", "{n} 个选项"];
     /// Counted.
     nodes: ["{n} node", "{n} nodes"], ["{n} 个结点", "{n} 个结点"];
     /// Label.

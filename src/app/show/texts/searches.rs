@@ -16,7 +16,7 @@ texts! {
     /// Name of a search.
     search_recursive_grid: "Recursive, 2-D array", "递归（二维数组）";
     /// Name of a search.
-    search_marked_lines: "Marked lines", "标记线";
+    search_marked_lines: "Marked lines", "标记攻击线";
     /// Name of a search.
     search_bitmask: "Bitmask", "位掩码";
     /// Name of a search.
@@ -34,7 +34,7 @@ texts! {
     /// Name of a search.
     search_forward_checking: "Forward checking", "前向检查";
     /// Name of a search.
-    search_mrv: "Fail first (MRV)", "最少优先";
+    search_mrv: "Fail first (MRV)", "最少剩余值（MRV）";
     /// Name of a search.
     search_min_conflicts: "Min-conflicts", "最小冲突法";
     /// Name of a search.

@@ -18,7 +18,7 @@ texts! {
     /// An item.
     variable_column: "column {column}", "第 {column} 列";
     /// A variable: attackers of each column.
-    variable_attackers: "attackers", "攻击数";
+    variable_attackers: "attackers", "冲突数";
     /// A variable.
     variable_moves: "moves", "移动次数";
     /// Where a call goes on.

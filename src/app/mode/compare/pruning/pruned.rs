@@ -1,5 +1,7 @@
 //! What one of two searches tries on a board and the other one never does.
 
+use std::fmt::Display;
+
 use queens_solver::{SearchId, Square};
 
 use super::reason::{self, Reason};
@@ -171,25 +173,19 @@ impl Found {
     pub fn summary(&self, lang: Lang) -> String {
         let t = Texts::of(lang);
         let (weaker, stronger) = (searches::name(self.weaker, lang), searches::name(self.stronger, lang));
-        let count = |count: usize| number(count as u64);
-        let text = |template| {
-            fill(
-                template,
-                &[
-                    ("weaker", &weaker),
-                    ("stronger", &stronger),
-                    ("both", &count(self.both)),
-                    ("only_weaker", &count(self.only_weaker)),
-                    ("only_stronger", &count(self.only_stronger)),
-                    ("kept", &count(self.both + self.only_weaker)),
-                ],
-            )
-        };
+        let (both, kept) = (self.both as u64, number((self.both + self.only_weaker) as u64));
+        let alone = |search, count: usize| fill(&t.pruned_alone.of(count as u64), &[("search", &search)]);
         match self.cut {
-            Cut::Both => fill(t.pruned_too_many, &[("kept", &count(self.only_stronger))]),
-            Cut::Weaker => text(t.pruned_cut),
-            Cut::None if self.only_weaker == 0 => sentences(&[&text(t.pruned_none), &text(t.pruned_counts)]),
-            Cut::None => text(t.pruned_counts),
+            Cut::Both => fill(t.pruned_too_many, &[("kept", &number(self.only_stronger as u64))]),
+            Cut::Weaker => {
+                let values: &[(&str, &dyn Display)] = &[("weaker", &weaker), ("stronger", &stronger), ("kept", &kept)];
+                fill(&t.pruned_cut.of(both), values)
+            }
+            Cut::None if self.only_weaker == 0 => t.pruned_same.of(both),
+            Cut::None => {
+                let [weaker, stronger] = [alone(weaker, self.only_weaker), alone(stronger, self.only_stronger)];
+                sentences(&[&t.pruned_both.of(both), &weaker, &stronger])
+            }
         }
     }
 }
