@@ -49,17 +49,25 @@ fn a_dead_end_has_no_free_square() {
         let is_dead = match seen.last() {
             Some(Event::Return { row, marks }) => marks.failed == 0 && open_squares(seen, Item::Row(row)) == 0,
             Some(Event::Test { square, by: Some(_) }) => {
-                let tried = seen.marks(square.row);
-                let is_last = matches!(seen.next(), Some(Event::Return { .. }));
-                is_last && tried.failed == 0 && open_squares(seen, Item::Row(square.row)) == 0
+                let (row, tried, blocked) = (square.row, seen.marks(square.row), seen.start().1);
+                let all = (0..seen.n()).filter(|&column| !blocked.has(Square::new(row, column)));
+                let is_last = all.into_iter().all(|column| tried.rejected & (1 << column) != 0);
+                is_last && seen.board().row(row) == 0 && open_squares(seen, Item::Row(row)) == 0
             }
             Some(Event::Prune { square, .. }) => {
                 matches!(seen.view(), View::Domains { domains, .. } if domains[usize::from(square.row)] == 0)
+            }
+            Some(Event::Cover { .. }) => {
+                let View::ExactCover { cover, .. } = seen.view() else { panic!("no exact cover") };
+                let wanted = |item: &Item| matches!(item, Item::Row(_) | Item::Column(_)) && !cover.is_covered(*item);
+                cover.items().filter(wanted).any(|item| cover.options(item) == 0)
             }
             Some(Event::Release { item, failed }) => failed == 0 && open_squares(seen, item) == 0,
             _ => false,
         };
         assert_eq!(caption.text().contains("dead end"), is_dead, "{}", place(seen));
+        let other_row = caption.head.contains("is left: row ");
+        assert!(is_dead || other_row || !seen.is_dead_end(), "a dead end is told: {}", place(seen));
         assert!(!is_dead || caption.tone == Tone::Bad, "{}", place(seen));
     });
 }

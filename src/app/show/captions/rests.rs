@@ -8,7 +8,7 @@ use super::caption::{Caption, Tone};
 use super::ends::{done, leave, mirror, solution};
 use super::heads::{head, list};
 use super::words::{back, columns_of, listed, texts};
-use crate::app::show::names::on_square as at;
+use crate::app::show::names::{on_item, on_square as at};
 use crate::app::show::seen::Seen;
 use crate::i18n::{fill, number, sentences};
 
@@ -43,7 +43,7 @@ pub(super) fn of_event(seen: &Seen, event: Event) -> Caption {
         }
         Event::Prune { square, by } => prune(seen, square, by, head(event, seen.lang())),
         Event::Restore { columns, .. } => plain(t.restore_rest.of(columns.count_ones().into())),
-        Event::Cover { unlinked, .. } => plain(t.cover_unlinks.of(unlinked.into())),
+        Event::Cover { unlinked, .. } => cover(seen, unlinked, head(event, seen.lang())),
         Event::Uncover { .. } => plain(t.uncover_rest.to_owned()),
         Event::Swap { .. } => plain(String::new()),
         Event::Move { .. } => plain(fill(t.move_rest, &[("moves", &moves(seen))])),
@@ -56,6 +56,20 @@ fn choose(seen: &Seen, item: Item, unlinked: u16) -> String {
     let t = texts(seen);
     let options = if let View::ExactCover { cover, .. } = seen.view() { cover.options(item).count_ones() } else { 0 };
     sentences(&[&t.choose_options.of(options.into()), &t.choose_unlinks.of(unlinked.into())])
+}
+
+fn cover(seen: &Seen, unlinked: u16, head: String) -> Caption {
+    let t = texts(seen);
+    let empty = emptied_item(seen).map(|item| on_item(item, t.cover_empty_row, t.cover_empty_column));
+    let tone = if empty.is_some() { Tone::Bad } else { Tone::Plain };
+    Caption::new(tone, head, sentences(&[&t.cover_unlinks.of(unlinked.into()), &empty.unwrap_or_default()]))
+}
+
+/// The first row or column yet to get its queen that has no option.
+fn emptied_item(seen: &Seen) -> Option<Item> {
+    let View::ExactCover { cover, .. } = seen.view() else { return None };
+    let wanted = |item: &Item| matches!(item, Item::Row(_) | Item::Column(_)) && !cover.is_covered(*item);
+    cover.items().filter(wanted).find(|item| cover.options(*item) == 0)
 }
 
 /// What a list of columns holds.

@@ -113,6 +113,10 @@ texts! {
     cover_head: "The other lines through row {row}, column {column} are covered.", "覆盖经过第 {row} 行第 {column} 列的其他线。";
     /// Covering: nodes unlinked.
     cover_unlinks: ["That unlinks no node.", "That unlinks {n} node.", "That unlinks {n} nodes."], ["没有结点断开。", "断开 {n} 个结点。", "断开 {n} 个结点。"];
+    /// Covering, by which an item loses its last option.
+    cover_empty_row: "Row {row} has no option left: a dead end.", "第 {row} 行没有选项了：死路。";
+    /// Covering, by which an item loses its last option.
+    cover_empty_column: "Column {column} has no option left: a dead end.", "第 {column} 列没有选项了：死路。";
     /// Uncovering.
     uncover_head: "The other lines through row {row}, column {column} are uncovered.", "恢复经过第 {row} 行第 {column} 列的其他线。";
     /// Uncovering.
