@@ -111,7 +111,7 @@ fn a_dead_end_says_so_with_its_row_in_sight() {
     assert_eq!(marks(&model), [(2, 1), (2, 2), (3, 1), (3, 2), (3, 3), (3, 4)]);
     assert!(scene(&model).rejected.contains("M3.5 2.5"), "the last ✕ too");
     assert_eq!(scene(&model).emptied, "M0 2h4v1h-4z", "row 3");
-    assert!(model.caption().text().ends_with("Row 3 is a dead end."), "{}", model.caption().text());
+    assert!(model.caption().text().ends_with("row 3 is a dead end."), "{}", model.caption().text());
     // Under a queen on 1.1, one on 2.3 leaves row 3 with nothing: what empties it is the pruning of 3.4.
     assert_eq!(scene(&at("forward-checking", 4, 21)).emptied, "M0 2h4v1h-4z");
 }
