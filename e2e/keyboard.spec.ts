@@ -109,7 +109,7 @@ test("names of squares say it all", async ({ page }) => {
 const KEYS: [string, Record<string, unknown>][] = [
   ["k", { playing: true }], ["Space", { playing: true }],
   ["ArrowRight", { step: 101 }], ["ArrowLeft", { step: 99 }], ["PageDown", { step: 101 }], ["PageUp", { step: 99 }],
-  ["x", { event: { kind: "remove" } }], ["s", { event: { kind: "solution" } }],
+  ["Shift+X", { event: { kind: "remove" } }], ["s", { event: { kind: "solution" } }],
   ["Home", { step: 0 }], ["End", { step: 200 }], ["r", { step: 0 }], ["R", { step: 0 }],
   ["n", { n: 7, step: 0 }], ["Shift+N", { n: 5, step: 0 }],
   ["Alt+ArrowRight", { step: 100 }], ["Control+ArrowRight", { step: 100 }], ["Control+s", { step: 100 }], ["Control+n", { n: 6 }],
@@ -179,7 +179,7 @@ test("a focused control's own keys win", async ({ page }) => {
   const own: [string, string, Record<string, unknown>][] = [
     ["#speed", "ArrowRight", { step: 100 }], ["#speed", "Home", { step: 100, speed: 0.25 }], ["#size", "ArrowLeft", { n: 5, step: 0 }],
     ["#step", "Space", { step: 101 }], ["#step", "Enter", { step: 101 }], ["#step", "ArrowLeft", { step: 99 }],
-    ["#grain", "ArrowDown", { step: 100, grain: "move" }], ["#step-number", "ArrowLeft", { step: 100 }],
+    ["#grain", "ArrowDown", { step: 100 }], ["#step-number", "ArrowLeft", { step: 100 }],
     ["#step-number", "k", { playing: false }], ["#tab-0-0", "ArrowRight", { step: 100 }], ["#timeline", "ArrowLeft", { step: 99 }],
   ];
   for (const [control, key, expected] of own) {

@@ -230,7 +230,7 @@ test("a long run: busy is shown, the page answers, Stop stops at an honest step"
   });
   expect(longest, "ms between two frames").toBeLessThan(250);
   await page.locator("#code").selectOption("python");
-  await expect(page.locator("ol.code")).toContainText("def ");
+  await expect(page.locator("pre.code")).toContainText("def ");
   await stop.click();
   const stopped = shown(await settled(page));
   expect((await state(page)).busy).toBeNull();
@@ -272,7 +272,7 @@ for (const [what, address, message] of [
     await expect(page.locator("#share-link")).toHaveValue(/step=\d{3}/);
     await page.locator("#share-close").click();
     await page.locator("#code").selectOption("java");
-    await expect(page.locator("ol.code")).toContainText("class");
+    await expect(page.locator("pre.code")).toContainText("class");
     await page.locator("#lang").click();
     await expect(page.locator("html")).toHaveAttribute("lang", /zh/);
     expect(await send(page, { type: "set", lang: "en" })).toMatchObject({ lang: "en" });

@@ -13,7 +13,7 @@ function controls(page: Page): Promise<string[]> {
       return `${own(element.parentElement!)} > ${place}`;
     };
     return [...document.querySelectorAll(`:is(${wanted}):not(dialog *, [popover] *)`)]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(":disabled"))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches("[aria-disabled=true]"))
       .map(own);
   });
 }

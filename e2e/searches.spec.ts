@@ -30,7 +30,7 @@ function walk(page: Page, count: number, andBack = false): Promise<{ there: Seen
       const picture = document.querySelector("svg[data-board]")!;
       const paths = [...picture.querySelectorAll("path[class]")].map((path) => [path.getAttribute("class")!, path.getAttribute("d")!]);
       const atWork = picture.querySelector("rect.row[visibility=visible]");
-      const lines = [...document.querySelectorAll(".code li")];
+      const lines = [...document.querySelectorAll(".code code")];
       return {
         state,
         marked: lines.flatMap((line, index) => (line.classList.contains("current") ? [index + 1] : [])),

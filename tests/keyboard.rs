@@ -21,7 +21,7 @@ fn press(name: &str) -> Press {
         key = rest.unwrap_or(key);
         rest.is_some()
     });
-    Press { key: key.into(), shift, ctrl, alt }
+    Press { ctrl, alt, ..Press::of(key, "", shift) }
 }
 
 fn place() -> Model {
@@ -41,7 +41,8 @@ fn check(model: &Model, name: &str, expected: Option<&Action>, owners: &[Focus])
     }
 }
 
-const ARROWS_OF: [Focus; 4] = [Focus::Slider, Focus::Select, Focus::Tab, Focus::Board];
+const ARROWS_OF: [Focus; 3] = [Focus::Slider, Focus::Tab, Focus::Board];
+const ENDS_OF: [Focus; 4] = [Focus::Slider, Focus::Select, Focus::Tab, Focus::Board];
 const PAGES_OF: [Focus; 2] = [Focus::Slider, Focus::Select];
 const LETTERS_OF: [Focus; 1] = [Focus::Select];
 const SPACE_OF: [Focus; 4] = [Focus::Button, Focus::Checkbox, Focus::Select, Focus::Tab];
@@ -57,10 +58,11 @@ fn table() -> Vec<(&'static str, Msg, &'static [Focus])> {
         ("PageUp", Msg::Player(player::Msg::Back(None)), &PAGES_OF),
         ("Shift+ArrowRight", Msg::Player(player::Msg::Coarse(true)), &ARROWS_OF),
         ("Shift+ArrowLeft", Msg::Player(player::Msg::Coarse(false)), &ARROWS_OF),
-        ("x", Msg::Player(player::Msg::RunTo(Target::Backtrack)), &LETTERS_OF),
+        ("x", Msg::Player(player::Msg::RunTo(Target::DeadEnd)), &LETTERS_OF),
+        ("Shift+X", Msg::Player(player::Msg::RunTo(Target::Backtrack)), &LETTERS_OF),
         ("s", Msg::Player(player::Msg::RunTo(Target::Solution)), &LETTERS_OF),
-        ("Home", Msg::Player(player::Msg::Restart), &ARROWS_OF),
-        ("End", Msg::Player(player::Msg::End), &ARROWS_OF),
+        ("Home", Msg::Player(player::Msg::Restart), &ENDS_OF),
+        ("End", Msg::Player(player::Msg::End), &ENDS_OF),
         ("+", Msg::Player(player::Msg::Nudge(true)), &LETTERS_OF),
         ("Shift++", Msg::Player(player::Msg::Nudge(true)), &LETTERS_OF),
         ("=", Msg::Player(player::Msg::Nudge(true)), &LETTERS_OF),
@@ -117,10 +119,54 @@ fn keys_of_a_position() {
 }
 
 #[test]
+fn what_toggles_does_so_once_a_press() {
+    let held = |name: &str| Press { repeat: true, ..press(name) };
+    let (watch, place) = (model(), place());
+    for key in [" ", "k", "r", "Home", "End", "f", "p", "?", "Shift+?"] {
+        assert_eq!(action(&held(key), Focus::None, &watch), Some(Action::Held), "{key}");
+    }
+    for key in ["ArrowRight", "ArrowLeft", "PageDown", "PageUp", "Shift+ArrowRight", "+", "-", "n", "Shift+N"] {
+        assert_eq!(action(&held(key), Focus::None, &watch), action(&press(key), Focus::None, &watch), "{key}");
+    }
+    for key in ["Ctrl+z", "Ctrl+Shift+Z"] {
+        assert_eq!(action(&held(key), Focus::None, &place), action(&press(key), Focus::None, &place), "{key}");
+    }
+    assert_eq!(action(&held(" "), Focus::Button, &watch), None, "the button's own");
+}
+
+#[test]
+fn a_letter_by_key_or_by_its_place() {
+    let cases = [
+        ("k", "KeyK", false, "k"),
+        ("t", "KeyK", false, "t"),   // Dvorak
+        ("é", "Digit2", false, "é"), // French: a Latin letter
+        ("ß", "Minus", false, "ß"),
+        ("л", "KeyK", false, "K"),
+        ("Л", "KeyK", true, "K"),
+        ("ｋ", "KeyK", false, "K"),
+        ("ㅏ", "KeyK", false, "K"),
+        ("Process", "KeyK", false, "K"),
+        ("Process", "ArrowRight", false, "ArrowRight"),
+        ("？", "Slash", true, "?"),
+        ("。", "Period", false, "。"),
+        ("＋", "Equal", true, "+"),
+        ("−", "Minus", false, "−"),
+        ("　", "Space", false, " "),
+        ("Dead", "Equal", false, "Dead"),
+        ("Unidentified", "", false, "Unidentified"),
+    ];
+    for (key, code, shift, read) in cases {
+        assert_eq!(Press::of(key, code, shift).key, read, "{key} at {code}");
+    }
+    let undo = Press { ctrl: true, ..Press::of("я", "KeyZ", false) };
+    assert_eq!(action(&undo, Focus::None, &place()), Some(Action::Send(Msg::Place(placing::Msg::Undo))));
+}
+
+#[test]
 fn the_case_of_a_letter_is_that_of_caps_lock() {
     for (key, msg) in [
         ("K", Msg::Player(player::Msg::TogglePlay)),
-        ("X", Msg::Player(player::Msg::RunTo(Target::Backtrack))),
+        ("X", Msg::Player(player::Msg::RunTo(Target::DeadEnd))),
         ("N", Msg::Resize(1)),
     ] {
         check(&model(), key, Some(&Action::Send(msg)), &LETTERS_OF);
@@ -151,7 +197,7 @@ fn the_browsers_own_combinations_are_left_alone() {
         check(&model(), key, None, &[]);
         check(&place(), key, None, &[]);
     }
-    for key in ["Shift+X", "Shift+S", "Shift+R", "Shift+K", "Shift+ ", "Shift+PageDown"] {
+    for key in ["Shift+S", "Shift+R", "Shift+K", "Shift+ ", "Shift+PageDown"] {
         check(&model(), key, None, &[]);
     }
 }
@@ -217,6 +263,27 @@ fn the_help_dialog_has_a_line_for_every_row() {
     {
         assert!(shown.iter().any(|shown| shown.contains(name)), "{name}");
     }
+    // The order of the contract's table.
+    let order = [
+        "Space, K",
+        "→ ←, PageDown PageUp",
+        "Shift + → ←",
+        "X",
+        "Shift + X",
+        "S",
+        "Home, End",
+        "+ −",
+        "N, Shift + N",
+        "R",
+        "F",
+        "P",
+        "?",
+        "↑ ↓ ← →, Home, End, Ctrl + Home, Ctrl + End",
+        "Enter, Space",
+        "Ctrl + Z",
+        "Ctrl + Shift + Z",
+    ];
+    assert_eq!(shown, order);
     for (lang, _) in Lang::ALL {
         let said = help(lang);
         assert!(said.len() == shown.len() && said.iter().all(|(_, does)| !does.is_empty()), "{lang:?}");

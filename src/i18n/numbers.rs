@@ -10,6 +10,28 @@ pub fn number(value: u64) -> String {
     grouped(&value.to_string())
 }
 
+/// A whole number as a person types it: with full-width digits, and with its thousands set apart; `None` for whatever is
+/// not one, or is larger than a link can carry.
+///
+/// ```
+/// use queens_lab::i18n::whole;
+/// assert_eq!(whole(" １２９８"), Some(1298));
+/// assert_eq!(whole("1,298"), Some(1298));
+/// assert_eq!([whole("12.5"), whole("1e3"), whole("-5"), whole("1,2"), whole("")], [None; 5]);
+/// ```
+pub fn whole(text: &str) -> Option<u64> {
+    let narrow = |sign: char| match sign {
+        '０'..='９' => char::from(b'0' + (sign as u32 - '０' as u32) as u8),
+        '，' => ',',
+        _ => sign,
+    };
+    let typed: String = text.trim().chars().map(narrow).collect();
+    let digits = typed.replace(',', "");
+    let is_number = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
+    let is_set_apart = typed == digits || typed == grouped(&digits);
+    digits.parse().ok().filter(|number| is_number && is_set_apart && *number < 1 << 53)
+}
+
 /// The decimal digits of a number, its thousands set apart.
 pub fn grouped(digits: &str) -> String {
     let mut text = String::with_capacity(digits.len() + digits.len() / 3);

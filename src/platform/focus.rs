@@ -15,15 +15,20 @@ pub fn active() -> Option<Element> {
 /// Gives the focus to the element with this id.
 pub fn to(id: &str) {
     let element = web_sys::window().and_then(|window| window.document()).and_then(|page| page.get_element_by_id(id));
-    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        _ = element.focus();
+    if let Some(element) = element {
+        give(&element);
     }
+}
+
+/// Gives the focus to an element, of a page or of a picture.
+pub fn give(element: &Element) {
+    _ = element.unchecked_ref::<HtmlElement>().focus(); // those of a picture have the same call
 }
 
 /// Lets go of the focus.
 pub fn release() {
-    if let Some(element) = active().and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        _ = element.blur();
+    if let Some(element) = active() {
+        _ = element.unchecked_ref::<HtmlElement>().blur();
     }
 }
 

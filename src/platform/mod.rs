@@ -4,9 +4,11 @@
 //! in here only; nothing in here knows the model.
 
 pub mod address_bar;
+pub mod controls;
 pub mod fatal;
 pub mod focus;
 pub mod frame;
+pub mod keeper;
 pub mod page;
 pub mod scripting;
 pub mod slices;

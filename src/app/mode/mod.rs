@@ -11,7 +11,7 @@ pub mod watch;
 use queens_solver::{Problem, SearchId};
 use serde::Serialize;
 
-use super::binding::{self, Binding, Press};
+use super::binding::{self, Binding, Press, Row, Sent};
 use super::key::{self, Reading};
 use super::show::{self, Manner};
 use crate::i18n::Lang;
@@ -95,17 +95,17 @@ impl Mode {
     }
 
     /// What a key of the keyboard sends in this mode.
-    pub fn sent(self, press: &Press) -> Option<Msg> {
+    pub fn sent(self, press: &Press) -> Option<Sent<Msg>> {
         match self {
             Self::Watch | Self::Compare => None, // none but the player's
-            Self::Place => binding::sent(place::BINDINGS, press).map(Msg::Place),
+            Self::Place => binding::sent(place::BINDINGS, press).map(|sent| sent.map(Msg::Place)),
         }
     }
 }
 
 /// The keys of the keyboard of all rooms, for the help dialog.
-pub fn bindings() -> impl Iterator<Item = (&'static str, fn(Lang) -> &'static str)> {
-    place::BINDINGS.iter().map(|Binding { shown, help, .. }| (*shown, *help))
+pub fn bindings() -> impl Iterator<Item = Row> {
+    place::BINDINGS.iter().map(Binding::row)
 }
 
 /// The rooms' own keys of the address.

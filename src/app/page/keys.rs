@@ -3,7 +3,7 @@
 use super::model::{Dialog, Model};
 use super::texts::Texts;
 use super::update::Msg;
-use crate::app::binding::{Binding, Key, Press, sent};
+use crate::app::binding::{Binding, Key, Press, Sent, sent};
 use crate::app::{mode, player};
 use crate::i18n::Lang;
 
@@ -18,7 +18,7 @@ pub enum Focus {
     Checkbox,
     /// A slider.
     Slider,
-    /// A list to choose from.
+    /// A list to choose from, which goes up and down.
     Select,
     /// A tab.
     Tab,
@@ -35,6 +35,8 @@ pub enum Action {
     Send(Msg),
     /// Fills the screen, or leaves it again.
     FullScreen,
+    /// Nothing, and the browser does nothing either: the key acts once a press and is still held.
+    Held,
 }
 
 /// The keys of the page as a whole.
@@ -42,14 +44,26 @@ const BINDINGS: &[Binding<Own>] = &[
     Binding {
         shown: "N, Shift + N",
         help: |lang| Texts::of(lang).key_size,
-        keys: &[Key::new("n", Own::Resize(1)), Key::shifted("n", Own::Resize(-1))],
+        place: 8,
+        keys: &[Key::new("n", Own::Resize(1)).repeating(), Key::shifted("n", Own::Resize(-1)).repeating()],
     },
-    Binding { shown: "F", help: |lang| Texts::of(lang).key_full_screen, keys: &[Key::new("f", Own::FullScreen)] },
-    Binding { shown: "P", help: |lang| Texts::of(lang).key_projector, keys: &[Key::new("p", Own::Projector)] },
-    Binding { shown: "?", help: |lang| Texts::of(lang).key_help, keys: &[Key::sign("?", Own::Help)] },
+    Binding {
+        shown: "F",
+        help: |lang| Texts::of(lang).key_full_screen,
+        place: 10,
+        keys: &[Key::new("f", Own::FullScreen)],
+    },
+    Binding {
+        shown: "P",
+        help: |lang| Texts::of(lang).key_projector,
+        place: 11,
+        keys: &[Key::new("p", Own::Projector)],
+    },
+    Binding { shown: "?", help: |lang| Texts::of(lang).key_help, place: 12, keys: &[Key::sign("?", Own::Help)] },
     Binding {
         shown: "↑ ↓ ← →, Home, End, Ctrl + Home, Ctrl + End",
         help: |lang| Texts::of(lang).key_board_move,
+        place: 13,
         keys: &[], // the board's own
     },
 ];
@@ -76,9 +90,11 @@ impl Own {
 
 /// All keys as the help dialog shows them, with what they do.
 pub fn help(lang: Lang) -> Vec<(&'static str, &'static str)> {
-    let player = player::BINDINGS.iter().map(|binding| (binding.shown, binding.help));
-    let own = BINDINGS.iter().map(|binding| (binding.shown, binding.help));
-    player.chain(own).chain(mode::bindings()).map(|(shown, help)| (shown, help(lang))).collect()
+    let player = player::BINDINGS.iter().map(Binding::row);
+    let own = BINDINGS.iter().map(Binding::row);
+    let mut rows: Vec<_> = player.chain(own).chain(mode::bindings()).collect();
+    rows.sort_by_key(|row| row.place);
+    rows.into_iter().map(|row| (row.shown, (row.help)(lang))).collect()
 }
 
 /// What a key does where it was pressed; `None` where it is not ours.
@@ -89,9 +105,14 @@ pub fn action(press: &Press, focus: Focus, model: &Model) -> Option<Action> {
     if press.alt || focus.owns(press, places) || model.dialog.is_some() || off {
         return None;
     }
-    let played = model.room().played().and_then(|_| sent(player::BINDINGS, press)).map(Msg::Player);
-    let in_room = || model.mode.sent(press).map(Msg::from);
-    played.or_else(in_room).map(Action::Send).or_else(|| sent(BINDINGS, press).map(Own::action))
+    let played = model.room().played().and_then(|_| sent(player::BINDINGS, press));
+    let of_player = played.map(|sent| sent.map(|msg| Action::Send(Msg::Player(msg))));
+    let of_room = || model.mode.sent(press).map(|sent| sent.map(|msg| Action::Send(msg.into())));
+    let of_page = || sent(BINDINGS, press).map(|sent| sent.map(Own::action));
+    of_player.or_else(of_room).or_else(of_page).map(|sent| match sent {
+        Sent::Msg(action) => action,
+        Sent::Held => Action::Held,
+    })
 }
 
 impl Focus {
@@ -100,13 +121,14 @@ impl Focus {
         let key = press.key.as_str();
         let presses = matches!(key, " " | "Enter");
         let moves = key.starts_with("Arrow") || matches!(key, "Home" | "End");
+        let across = matches!(key, "ArrowLeft" | "ArrowRight");
         let pages = matches!(key, "PageUp" | "PageDown");
         match self {
             Self::None => false,
             Self::Button => presses,
             Self::Checkbox => key == " ",
             Self::Slider => moves || pages,
-            Self::Select => presses || moves || pages || key.chars().count() == 1,
+            Self::Select => presses || (moves && !across) || pages || key.chars().count() == 1,
             Self::Tab => presses || moves,
             Self::Board => moves || (presses && places),
             Self::Text => true,

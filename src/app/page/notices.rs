@@ -39,6 +39,8 @@ pub enum Notice {
     },
     /// A search begins on the empty board, whatever it was given.
     Refused(SearchId),
+    /// What was typed into a field for numbers is none.
+    NoNumber(String),
     /// A step was thrown away and can be had back, in the mode where it was.
     Thrown(Mode, Thrown),
 }
@@ -83,8 +85,15 @@ impl Notices {
             | Notice::Dropped { .. }
             | Notice::Repeated { .. }
             | Notice::Attacked { .. }
-            | Notice::Refused(_) => None,
+            | Notice::Refused(_)
+            | Notice::NoNumber(_) => None,
         })
+    }
+
+    /// Says what was typed and is no number, in the place of what was typed before.
+    pub fn refuse(&mut self, typed: String) {
+        self.0.retain(|(_, notice)| !matches!(notice, Notice::NoNumber(_)));
+        self.put(Notice::NoNumber(typed));
     }
 
     /// Takes a notice down.

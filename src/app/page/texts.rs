@@ -57,6 +57,8 @@ texts! {
     notice_attacked: "queens: {member} is attacked from {by} and is left out; a search keeps all of its queens.", "queens：{member} 受到 {by} 的攻击，已忽略；搜索会保留全部给定的皇后。";
     /// A search that keeps no start.
     notice_refused: "{search} starts on the empty board: {reason}", "{search}只能从空棋盘开始：{reason}";
+    /// Notice.
+    notice_no_number: "{typed} is no whole number; nothing has changed.", "“{typed}”不是整数，没有任何改变。";
     /// Button of the notice that offers a step back.
     bring_back: "Back to n = {n}, step {step}", "回到 n = {n}，第 {step} 步";
     /// Notice.

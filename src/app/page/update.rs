@@ -49,6 +49,8 @@ pub enum Msg {
     Dialog(Option<Dialog>),
     /// The link to what is on the screen has language, theme and speed, or not.
     SharePersonal(bool),
+    /// What was typed into a field for numbers and is none.
+    Refused(String),
     /// Closes a notice.
     Dismiss(u32),
     /// Brings a thrown-away step back: the notice that offers it.
@@ -80,10 +82,7 @@ fn carry_out(model: &mut Model, msg: Msg) -> Option<String> {
         Msg::Compare(msg) => return in_room(model, mode::Msg::Compare(msg)),
         Msg::Player(msg) => return play(model, msg),
         Msg::Mode(mode) => enter(model, mode),
-        Msg::Size(n) => {
-            resize(model, n);
-            return Some(model.caption().text());
-        }
+        Msg::Size(n) => resize(model, n), // the slider that sends it says its value
         Msg::Resize(by) => {
             resize(model, model.n().saturating_add_signed(by));
             return Some(model.caption().text());
@@ -102,6 +101,7 @@ fn carry_out(model: &mut Model, msg: Msg) -> Option<String> {
         Msg::Milestones(on) => model.look.milestones = on,
         Msg::Dialog(dialog) => model.dialog = dialog,
         Msg::SharePersonal(on) => model.share_personal = on,
+        Msg::Refused(typed) => model.notices.refuse(typed),
         Msg::Dismiss(number) => model.notices.close(number),
         Msg::BringBack(number) => bring_back(model, number),
     }

@@ -70,6 +70,8 @@ texts! {
     /// Key.
     key_coarse: "by the next coarser grain", "按更大的步长";
     /// Key.
+    key_dead_end: "run to the next dead end", "运行到下一个死路";
+    /// Key.
     key_backtrack: "run to the next backtrack", "运行到下一次回溯";
     /// Key.
     key_solution: "run to the next solution", "运行到下一个解";

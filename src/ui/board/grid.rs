@@ -8,8 +8,9 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::act::Act;
+use super::cell::{id, square_of};
 use super::picture::Carried;
-use super::pointer::Pointer;
+use super::pointer::{Hold, Pointer};
 use crate::app::binding::moved;
 use crate::app::show::texts::names::Texts;
 use crate::i18n::{Lang, fill};
@@ -33,7 +34,14 @@ pub struct GridProps {
 pub fn Grid(props: &GridProps) -> Html {
     let node = use_node_ref();
     let at = use_state_eq(|| (0u8, 0u8));
-    let grip = use_mut_ref(|| None);
+    let hold = use_mut_ref(Hold::default);
+    {
+        let (hold, on_carry) = (hold.clone(), props.on_carry.clone());
+        use_effect_with(props.held.clone(), move |_| {
+            hold.borrow_mut().grip = None; // a drag ends with the board it began on
+            on_carry.emit(None);
+        });
+    }
     let n = props.n;
     let current = (at.0.min(n - 1), at.1.min(n - 1));
     let onkeydown = {
@@ -48,23 +56,13 @@ pub fn Grid(props: &GridProps) -> Html {
                 && matches!(press.key.as_str(), " " | "Enter")
             {
                 event.prevent_default();
-                act.emit(Act::Toggle(Square::new(current.0, current.1)));
-            }
-        })
-    };
-    let onfocusin = {
-        let (at, act) = (at.clone(), props.act.clone());
-        Callback::from(move |event: FocusEvent| {
-            let square =
-                event.target().and_then(|target| target.dyn_into::<Element>().ok()).and_then(|cell| square_of(&cell));
-            if let Some(square) = square {
-                at.set((square.row, square.column));
-                if let Some(act) = &act {
-                    act.emit(Act::Point(Some(square)));
+                if !press.repeat {
+                    act.emit(Act::Toggle(Square::new(current.0, current.1)));
                 }
             }
         })
     };
+    let onfocusin = point_at(at.clone(), props.act.clone());
     let label = fill(Texts::of(props.lang).board, &[("n", &n)]);
     let pointer = Pointer {
         n,
@@ -72,7 +70,11 @@ pub fn Grid(props: &GridProps) -> Html {
         act: props.act.clone(),
         on_carry: props.on_carry.clone(),
         node: node.clone(),
-        grip,
+        hold,
+    };
+    let onclick = {
+        let pointer = pointer.clone();
+        Callback::from(move |event: MouseEvent| pointer.click(&event))
     };
     let row = |row: u8| {
         let names = props.names.get(usize::from(row)).cloned().unwrap_or_default();
@@ -84,30 +86,36 @@ pub fn Grid(props: &GridProps) -> Html {
     };
     html! {
         <div class="grid" role="grid" aria-label={label} aria-readonly={props.act.is_none().then_some("true")} ref={node}
-            {onkeydown} {onfocusin} onmousedown={|event: MouseEvent| event.prevent_default()} onpointerdown={pointer.on(Pointer::down)} onpointermove={pointer.on(Pointer::moves)}
+            {onkeydown} {onfocusin} {onclick} onmousedown={|event: MouseEvent| event.prevent_default()} onpointerdown={pointer.on(Pointer::down)} onpointermove={pointer.on(Pointer::moves)}
             onpointerup={pointer.on(Pointer::up)} onpointercancel={pointer.on(Pointer::cancel)} onpointerleave={pointer.on(Pointer::leave)}>
             {for (0..n).map(row)}
         </div>
     }
 }
 
-/// Gives the focus to the square that is the grid's tab stop.
+/// The square that gets the focus is the tab stop from now on, and is pointed at.
+fn point_at(at: UseStateHandle<(u8, u8)>, act: Option<Callback<Act>>) -> Callback<FocusEvent> {
+    Callback::from(move |event: FocusEvent| {
+        let cell = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        if let Some(square) = cell.and_then(|cell| square_of(&cell)) {
+            at.set((square.row, square.column));
+            if let Some(act) = &act {
+                act.emit(Act::Point(Some(square)));
+            }
+        }
+    })
+}
+
+/// Gives the focus to the board: the square that is the grid's tab stop, the first of several pictures, or, where there
+/// is neither, the first control of what the page shows.
 pub fn take_focus() {
-    let stop = web_sys::window().and_then(|window| window.document());
-    let stop = stop.and_then(|page| page.query_selector("[role=gridcell][tabindex='0']").ok().flatten());
-    if let Some(cell) = stop.and_then(|cell| cell.dyn_into::<HtmlElement>().ok()) {
-        _ = cell.focus();
+    const BOARDS: [&str; 3] =
+        ["[role=gridcell][tabindex='0']", ".squares[tabindex]", "main :is(button, select, [tabindex='0'])"];
+    let page = web_sys::window().and_then(|window| window.document());
+    let found = |selector: &str| page.as_ref()?.query_selector(selector).ok().flatten()?.dyn_into::<HtmlElement>().ok();
+    if let Some(board) = BOARDS.into_iter().find_map(found) {
+        _ = board.focus();
     }
-}
-
-fn id(row: u8, column: u8) -> String {
-    format!("square-{}-{}", row + 1, column + 1)
-}
-
-fn square_of(cell: &Element) -> Option<Square> {
-    let id = cell.id();
-    let (row, column) = id.strip_prefix("square-")?.split_once('-')?;
-    Some(Square::new(row.parse::<u8>().ok()?.checked_sub(1)?, column.parse::<u8>().ok()?.checked_sub(1)?))
 }
 
 /// A row of squares, drawn again only when one of its names changes.

@@ -1,6 +1,7 @@
 //! The board: a picture, and over it a grid with names, focus and pointer.
 
 mod act;
+mod cell;
 mod frame;
 mod grid;
 mod picture;

@@ -15,6 +15,8 @@ pub struct Carried {
     pub x: f64,
     /// Where the pointer is, from the top.
     pub y: f64,
+    /// Whether she goes when she is let go there: too far off the board.
+    pub goes: bool,
 }
 
 /// The picture as an SVG. Screen readers read the grid above it.
@@ -128,11 +130,14 @@ fn trial(trial: Option<Trial>) -> Html {
     }
 }
 
+/// A queen under the pointer; crossed out where she would go.
 fn carried(carried: Option<Carried>) -> Html {
-    let at = carried.unwrap_or(Carried { x: 0.0, y: 0.0 });
+    let at = carried.unwrap_or(Carried { x: 0.0, y: 0.0, goes: false });
     let [x, y] = [at.x, at.y].map(|place| (place * 100.0).round() / 100.0);
     html! {
-        <use class="carried" href="#queen" transform={format!("translate({x} {y})")}
-            visibility={shown(carried.is_some())} />
+        <g class="carried" transform={format!("translate({x} {y})")} visibility={shown(carried.is_some())}>
+            <use href="#queen" />
+            <path class="rejected" d={if at.goes { "M-.3-.3l.6.6M-.3 .3l.6-.6" } else { "" }} />
+        </g>
     }
 }

@@ -4,17 +4,31 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use queens_solver::Square;
-use web_sys::HtmlElement;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::act::Act;
+use super::cell::square_of;
 use super::picture::Carried;
+
+/// How far beside the board, in squares, the pointer still means the square at its edge.
+const TOLERANCE: f64 = 0.5;
 
 /// A square that the pointer took hold of.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Grip {
     from: Square,
     pointer: i32, // the id of the pointer
+}
+
+/// What the pointer is about, beyond a drawing of the board.
+#[derive(Default)]
+pub struct Hold {
+    /// What it took hold of.
+    pub grip: Option<Grip>,
+    /// Whether the browser's next click is that of a press which is dealt with already.
+    pub clicks: bool,
 }
 
 /// What the handlers share. Only the primary button counts; a drag that is cancelled does nothing.
@@ -27,7 +41,7 @@ pub struct Pointer {
     pub act: Option<Callback<Act>>,
     pub on_carry: Callback<Option<Carried>>,
     pub node: NodeRef,
-    pub grip: Rc<RefCell<Option<Grip>>>,
+    pub hold: Rc<RefCell<Hold>>,
 }
 
 impl Pointer {
@@ -39,9 +53,9 @@ impl Pointer {
 
     /// Takes hold of a square; the pointer stays ours outside the board, until it is let go.
     pub fn down(&self, event: &PointerEvent) {
-        let Some(from) = self.square(event) else { return };
+        let Some(from) = self.square(event, 0.0) else { return };
         if self.act.is_some() && event.button() == 0 && event.is_primary() {
-            *self.grip.borrow_mut() = Some(Grip { from, pointer: event.pointer_id() });
+            *self.hold.borrow_mut() = Hold { grip: Some(Grip { from, pointer: event.pointer_id() }), clicks: true };
             if let Some(grid) = self.node.cast::<HtmlElement>() {
                 _ = grid.set_pointer_capture(event.pointer_id());
             }
@@ -51,22 +65,24 @@ impl Pointer {
     /// Carries a queen along, or points at a square.
     pub fn moves(&self, event: &PointerEvent) {
         let Some((x, y)) = self.units(event).filter(|_| self.act.is_some()) else { return };
-        let held = self.grip.borrow().filter(|grip| grip.pointer == event.pointer_id());
+        let held = self.hold.borrow().grip.filter(|grip| grip.pointer == event.pointer_id());
         match held {
             Some(grip) => {
-                let away = self.square(event) != Some(grip.from);
-                self.on_carry.emit(away.then_some(Carried { x, y }));
+                let to = self.square(event, TOLERANCE);
+                let goes = to.is_none() && self.has_queen(grip.from);
+                self.on_carry.emit((to != Some(grip.from)).then_some(Carried { x, y, goes }));
             }
-            None if event.pointer_type() == "mouse" => self.send(Act::Point(self.square(event))),
+            None if event.pointer_type() == "mouse" => self.send(Act::Point(self.square(event, 0.0))),
             None => {}
         }
     }
 
     /// Lets go: on the same square a click, elsewhere a queen carried there, or a new one where none was taken hold of.
     pub fn up(&self, event: &PointerEvent) {
-        let Some(grip) = self.grip.borrow_mut().take_if(|grip| grip.pointer == event.pointer_id()) else { return };
+        let grip = self.hold.borrow_mut().grip.take_if(|grip| grip.pointer == event.pointer_id());
+        let Some(grip) = grip else { return };
         self.on_carry.emit(None);
-        match self.square(event) {
+        match self.square(event, TOLERANCE) {
             Some(to) if to == grip.from => self.send(Act::Toggle(to)),
             to if self.has_queen(grip.from) => self.send(Act::Carry(grip.from, to)),
             Some(to) if !self.has_queen(to) => self.send(Act::Toggle(to)),
@@ -76,8 +92,18 @@ impl Pointer {
 
     /// The browser took the pointer, to scroll: nothing happened.
     pub fn cancel(&self, _: &PointerEvent) {
-        *self.grip.borrow_mut() = None;
+        self.hold.borrow_mut().grip = None;
         self.on_carry.emit(None);
+    }
+
+    /// A click that comes without a pointer, as from a screen reader or a voice, is one on the square it names.
+    pub fn click(&self, event: &MouseEvent) {
+        let follows = std::mem::take(&mut self.hold.borrow_mut().clicks);
+        let square =
+            event.target().and_then(|target| target.dyn_into::<Element>().ok()).and_then(|cell| square_of(&cell));
+        if let Some(square) = square.filter(|_| !follows || event.detail() == 0) {
+            self.send(Act::Toggle(square));
+        }
     }
 
     /// Nothing is pointed at any more.
@@ -104,10 +130,11 @@ impl Pointer {
         Some(place).filter(|(x, y)| x.is_finite() && y.is_finite())
     }
 
-    /// The square under the pointer; `None` off the board.
-    fn square(&self, event: &PointerEvent) -> Option<Square> {
-        let inside = 0.0..f64::from(self.n);
-        let (x, y) = self.units(event).filter(|(x, y)| inside.contains(x) && inside.contains(y))?;
-        Some(Square::new(y as u8, x as u8))
+    /// The square under the pointer, or beside it, as far as it may be, in squares; `None` further off the board.
+    fn square(&self, event: &PointerEvent, beside: f64) -> Option<Square> {
+        let near = -beside..f64::from(self.n) + beside;
+        let (x, y) = self.units(event).filter(|(x, y)| near.contains(x) && near.contains(y))?;
+        let line = |place: f64| (place.max(0.0) as u8).min(self.n - 1);
+        Some(Square::new(line(y), line(x)))
     }
 }

@@ -5,15 +5,23 @@ use yew::prelude::*;
 use super::events::{checked, value_of};
 use super::icons::{Icon, icon};
 
+/// What tells that a control is dead: it looks so, does nothing, and keeps the focus, which `disabled` would take from it.
+/// Its clicks never arrive ([`crate::platform::controls`]).
+pub fn dead(is: bool) -> Option<&'static str> {
+    is.then_some("true")
+}
+
 /// A button with a text.
-pub fn button(id: &'static str, text: &str, disabled: bool, onclick: Callback<MouseEvent>) -> Html {
-    html! { <button {id} type="button" {disabled} {onclick}>{text}</button> }
+pub fn button(id: &'static str, text: &str, is_dead: bool, onclick: Callback<MouseEvent>) -> Html {
+    html! { <button {id} type="button" aria-disabled={dead(is_dead)} {onclick}>{text}</button> }
 }
 
 /// A button with a sign; its label is said and shown on pointing.
-pub fn sign(id: &'static str, label: &'static str, sign: Icon, disabled: bool, onclick: Callback<MouseEvent>) -> Html {
+pub fn sign(id: &'static str, label: &'static str, sign: Icon, is_dead: bool, onclick: Callback<MouseEvent>) -> Html {
     html! {
-        <button {id} type="button" class="square" aria-label={label} title={label} {disabled} {onclick}>{icon(sign)}</button>
+        <button {id} type="button" class="square" aria-label={label} title={label} aria-disabled={dead(is_dead)} {onclick}>
+            {icon(sign)}
+        </button>
     }
 }
 
@@ -65,19 +73,20 @@ pub struct Slider<'a, M: 'static> {
     pub said: String,
     pub bounds: (u64, u64),
     pub value: u64,
-    pub disabled: bool,
+    /// Whether there is nowhere to push it.
+    pub is_dead: bool,
     pub push: (&'a Callback<M>, fn(u64) -> M),
 }
 
 /// Draws a slider.
 pub fn slider<M: 'static>(slider: Slider<M>) -> Html {
-    let Slider { id, label, said, bounds, value, disabled, push } = slider;
+    let Slider { id, label, said, bounds, value, is_dead, push } = slider;
     let (send, meaning) = (push.0.clone(), push.1);
     let oninput = Callback::from(move |event: InputEvent| {
         send.emit(meaning(value_of(&event).parse().unwrap_or(value)));
     });
     html! {
-        <input {id} type="range" min={bounds.0.to_string()} max={bounds.1.to_string()} value={value.to_string()} {disabled}
-            aria-label={label} aria-valuetext={said} {oninput} />
+        <input {id} type="range" min={bounds.0.to_string()} max={bounds.1.to_string()} value={value.to_string()}
+            aria-disabled={dead(is_dead)} aria-label={label} aria-valuetext={said} {oninput} />
     }
 }

@@ -23,9 +23,9 @@ pub fn checked(event: &yew::Event) -> bool {
 /// The key of an event. Command on a Mac counts as Ctrl.
 pub fn press(event: &KeyboardEvent) -> Press {
     Press {
-        key: event.key(),
-        shift: event.shift_key(),
         ctrl: event.ctrl_key() || event.meta_key(),
         alt: event.alt_key(),
+        repeat: event.repeat(),
+        ..Press::of(&event.key(), &event.code(), event.shift_key())
     }
 }

@@ -7,7 +7,7 @@ use crate::app::page::texts::Texts;
 use crate::app::page::{Msg, help};
 use crate::i18n::Lang;
 use crate::platform::page;
-use crate::ui::kit::{click, switch};
+use crate::ui::kit::{click, dead, switch};
 
 /// A dialog: its name, how it is called, and who opens it.
 struct Frame<'a> {
@@ -119,7 +119,7 @@ pub fn Share(props: &ShareProps) -> Html {
             <label class="link">{t.share_link}<input id="share-link" type="text" readonly=true value={link.clone()} /></label>
             {switch("share-personal", t.share_personal, props.personal, (&props.send, Msg::SharePersonal))}
             <p role="status">{word}</p>
-            <button id="share-copy" type="button" class="primary" disabled={!page::can_copy()} onclick={copy}>{t.share_copy}</button>
+            <button id="share-copy" type="button" class="primary" aria-disabled={dead(!page::can_copy())} onclick={copy}>{t.share_copy}</button>
         </>
     })
 }

@@ -21,6 +21,7 @@ pub fn listen(model: Rc<RefCell<Model>>, send: yew::Callback<Msg>) -> Option<Eve
         match found {
             Some(Action::Send(msg)) => send.emit(msg),
             Some(Action::FullScreen) => page::toggle_full_screen(),
+            Some(Action::Held) => {}
             None => return,
         }
         event.prevent_default();

@@ -9,16 +9,17 @@ use yew::Callback;
 use super::keys;
 use crate::app::page::{Model, Msg, address};
 use crate::platform::address_bar::{self, Bar};
-use crate::platform::focus;
+use crate::platform::{controls, focus};
 
-/// The keyboard, an edited hash (`edited`), the page left or hidden, menus that close, and controls that give the focus back.
+/// The keyboard, an edited hash (`edited`), the page left or hidden, menus that close, and how controls behave.
 pub fn listen(
     model: &Rc<RefCell<Model>>,
     bar: &Rc<RefCell<Bar>>,
     send: &Callback<Msg>,
     edited: impl Fn() + 'static,
 ) -> Vec<EventListener> {
-    let mut listeners = focus::give_back_after_pointer();
+    let mut listeners = controls::listen();
+    listeners.extend(focus::give_back_after_pointer());
     listeners.extend(focus::close_menus_left());
     listeners.extend(address_bar::on_edit(edited));
     let (leaving, bar) = (model.clone(), bar.clone()); // at once: a message would come too late

@@ -42,6 +42,7 @@ fn text(notice: &Notice, lang: Lang) -> String {
             let reason = search.keeps_start().err().map_or("", |refusal| searches::reason(refusal, lang));
             fill(t.notice_refused, &[("search", &searches::name(*search, lang)), ("reason", &reason)])
         }
+        Notice::NoNumber(typed) => fill(t.notice_no_number, &[("typed", typed)]),
         Notice::Thrown(_, thrown) => fill(t.thrown, &[("n", &thrown.problem.n()), ("step", &number(thrown.step))]),
     }
 }

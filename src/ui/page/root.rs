@@ -18,7 +18,7 @@ use crate::app::player;
 use crate::app::work::SLICE;
 use crate::platform::address_bar::{self, Bar};
 use crate::platform::scripting::{self, Reply, Scripting};
-use crate::platform::{frame, page, storage};
+use crate::platform::{frame, keeper::Keeper, page};
 use crate::ui::mode::Kept;
 
 /// What the page and its listeners both hold.
@@ -34,6 +34,7 @@ pub struct Root {
     replies: Replies,
     turns: Turns,
     scripting: Option<Scripting>,
+    focus: Keeper,
     _listeners: Vec<EventListener>,
 }
 
@@ -60,6 +61,7 @@ impl Component for Root {
             replies: Replies::default(),
             turns: Turns::new(move || link.send_message(Happening::Slice)),
             scripting: None,
+            focus: Keeper::watch(),
         };
         root.work();
         root.settle();
@@ -105,6 +107,7 @@ impl Component for Root {
             self.scripting =
                 scripting::install(state, move |message, reply| link.send_message(Happening::Script(message, reply)));
         }
+        self.focus.keep(!self.model.borrow().player.is_playing());
         self.turns.drawn();
         self.replies.answer(&self.model.borrow());
         self.go_on(ctx);
@@ -113,11 +116,7 @@ impl Component for Root {
 
 impl Root {
     fn carry_out(&mut self, msg: Msg) {
-        if let Msg::Letters(on) = msg {
-            storage::write_switch("letters", on);
-        } else if let Msg::Milestones(on) = msg {
-            storage::write_switch("milestones", on);
-        }
+        view::remember(&msg);
         let said = update(&mut self.model.borrow_mut(), msg);
         self.say(said);
         // The first slice at once: a short way shows no bar.

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::app::page::texts::Texts;
 use crate::app::page::{Model, Msg};
 use crate::i18n::{Lang, fill};
-use crate::ui::kit::{Slider, button, click, slider};
+use crate::ui::kit::{Slider, button, click, dead, slider};
 use crate::ui::mode::{self, Sends};
 
 /// The room's settings, the start if there is one, and the size.
@@ -26,9 +26,9 @@ pub fn setup(model: &Model, sends: &Sends, send: &Callback<Msg>) -> Html {
 fn size(n: u8, lang: Lang, send: &Callback<Msg>) -> Html {
     let t = Texts::of(lang);
     let value = fill(t.size_value, &[("n", &n)]);
-    let step = |id: &'static str, label: &'static str, sign: &'static str, by: i8, disabled: bool| {
+    let step = |id: &'static str, label: &'static str, sign: &'static str, by: i8, is_dead: bool| {
         html! {
-            <button {id} type="button" class="square" aria-label={label} title={label} {disabled}
+            <button {id} type="button" class="square" aria-label={label} title={label} aria-disabled={dead(is_dead)}
                 onclick={click(send, Msg::Resize(by))}>{sign}</button>
         }
     };
@@ -36,7 +36,7 @@ fn size(n: u8, lang: Lang, send: &Callback<Msg>) -> Html {
         <div class="size" role="group" aria-label={t.size}>
             <span class="name">{t.size}</span>
             {step("smaller", t.smaller, "−", -1, n == 1)}
-            <output id="size-value">{&value}</output>
+            <b id="size-value">{&value}</b>
             {step("larger", t.larger, "+", 1, n == MAX_SIZE)}
             {slider(Slider {
                 id: "size",
@@ -44,7 +44,7 @@ fn size(n: u8, lang: Lang, send: &Callback<Msg>) -> Html {
                 said: value,
                 bounds: (1, MAX_SIZE.into()),
                 value: n.into(),
-                disabled: false,
+                is_dead: false,
                 push: (send, |n| Msg::Size(n as u8)),
             })}
         </div>

@@ -29,13 +29,19 @@ use crate::ui::player::{Deck, deck, lone_play};
 pub struct Callbacks {
     page: Callback<Msg>,
     player: Callback<player::Msg>,
+    refuse: Callback<String>,
     rooms: Sends,
 }
 
 impl Callbacks {
     /// All of them go on to the page.
     pub fn to(page: &Callback<Msg>) -> Self {
-        Self { page: page.clone(), player: page.reform(Msg::Player), rooms: Sends::to(page) }
+        Self {
+            page: page.clone(),
+            player: page.reform(Msg::Player),
+            refuse: page.reform(Msg::Refused),
+            rooms: Sends::to(page),
+        }
     }
 }
 
@@ -47,6 +53,15 @@ pub fn surroundings() -> Surroundings {
         reduced_motion: browser::prefers_reduced_motion(),
         letters: switch("letters"),
         milestones: switch("milestones"),
+    }
+}
+
+/// What the next visit is to find as this one left it.
+pub fn remember(msg: &Msg) {
+    if let Msg::Letters(on) = msg {
+        storage::write_switch("letters", *on);
+    } else if let Msg::Milestones(on) = msg {
+        storage::write_switch("milestones", *on);
     }
 }
 
@@ -81,8 +96,10 @@ const fn is_without_player(model: &Model) -> bool {
 fn footer(model: &Model, to: &Callbacks) -> Html {
     let hidden = is_without_player(model);
     match model.room().played() {
-        Some(played) if hidden => lone_play(&Deck::of(&model.player, played, model.look.lang, &to.player)),
-        Some(played) => deck(&Deck::of(&model.player, played, model.look.lang, &to.player)),
+        Some(played) if hidden => {
+            lone_play(&Deck::of(&model.player, played, model.look.lang, (&to.player, &to.refuse)))
+        }
+        Some(played) => deck(&Deck::of(&model.player, played, model.look.lang, (&to.player, &to.refuse))),
         None if hidden => html! {},
         None => mode::tools(model, &to.rooms),
     }

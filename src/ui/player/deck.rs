@@ -11,7 +11,10 @@ use crate::app::player::texts::Texts;
 use crate::app::player::{Msg, NOTCHES, PRESETS, Playable, Player, Speed, Way};
 use crate::app::work::Progress;
 use crate::i18n::{Lang, fill, number};
-use crate::ui::kit::{Icon, Slider, busy, choice, click, icon, sign, slider};
+use crate::ui::kit::{Icon, Slider, busy, choice, click, dead, icon, sign, slider};
+
+/// Where messages to the player go, and what is typed and is no number.
+type Sends<'a> = (&'a Callback<Msg>, &'a Callback<String>);
 
 /// What the player shows.
 pub struct Deck {
@@ -31,11 +34,13 @@ pub struct Deck {
     pub speed: Speed,
     pub lang: Lang,
     pub send: Callback<Msg>,
+    /// Where what is typed and is no number goes.
+    pub refuse: Callback<String>,
 }
 
 impl Deck {
     /// What the player shows of what it moves.
-    pub fn of(player: &Player, moved: &dyn Playable, lang: Lang, send: &Callback<Msg>) -> Self {
+    pub fn of(player: &Player, moved: &dyn Playable, lang: Lang, (send, refuse): Sends) -> Self {
         Self {
             grains: moved.has_grains(),
             playing: player.is_playing(),
@@ -49,6 +54,7 @@ impl Deck {
             speed: player.speed,
             lang,
             send: send.clone(),
+            refuse: refuse.clone(),
         }
     }
 }
@@ -75,8 +81,8 @@ pub fn lone_play(props: &Deck) -> Html {
 }
 
 fn shown(props: &Deck) -> Track<'_> {
-    let Deck { step, furthest, end, solutions, lang, send, .. } = props;
-    Track { step: *step, furthest: *furthest, end: *end, solutions, lang: *lang, send }
+    let Deck { step, furthest, end, solutions, lang, send, refuse, .. } = props;
+    Track { step: *step, furthest: *furthest, end: *end, solutions, lang: *lang, send, refuse }
 }
 
 /// How far a seek or run is, and the way to stop it.
@@ -99,12 +105,12 @@ fn transport(props: &Deck, t: &'static Texts) -> Html {
         (None, false) => (t.to_end, Msg::End),
         (None, true) => (t.run_to_end, Msg::RunTo(Target::End)),
     };
-    let button = |id: &'static str, label: &'static str, icon: Icon, disabled: bool, msg: Msg| {
-        sign(id, label, icon, disabled, click(&props.send, msg))
+    let button = |id: &'static str, label: &'static str, icon: Icon, is_dead: bool, msg: Msg| {
+        sign(id, label, icon, is_dead, click(&props.send, msg))
     };
     let wide = |id: &'static str, label: &'static str, target: Target| {
         html! {
-            <button {id} type="button" class="wide" disabled={at_end} onclick={click(&props.send, Msg::RunTo(target))}>
+            <button {id} type="button" class="wide" aria-disabled={dead(at_end)} onclick={click(&props.send, Msg::RunTo(target))}>
                 {label}
             </button>
         }
@@ -165,14 +171,14 @@ fn speed(props: &Deck, t: &'static Texts) -> Html {
     };
     html! {
         <div class="speed" role="group" aria-label={t.speed}>
-            <div class="value"><span>{t.speed}</span>{" "}<output id="speed-value">{value.clone()}</output></div>
+            <div class="value"><span>{t.speed}</span>{" "}<b id="speed-value">{value.clone()}</b></div>
             {slider(Slider {
                 id: "speed",
                 label: t.speed.to_owned(),
                 said: value,
                 bounds: (0, NOTCHES.into()),
                 value: props.speed.notch().into(),
-                disabled: false,
+                is_dead: false,
                 push: (&props.send, |notch| Msg::Speed(Speed::from_notch(notch as u32))),
             })}
             <div class="presets">{for PRESETS.into_iter().zip([t.speed_slow, t.speed_normal, t.speed_fast]).map(preset)}</div>

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::app::player::Msg;
 use crate::app::player::texts::Texts;
 use crate::i18n::{Lang, fill, number};
-use crate::ui::kit::{Slider, slider, value_of};
+use crate::ui::kit::{NumberField, Slider, slider};
 
 /// Steps that the fine slider spans.
 const FINE: u64 = 1000;
@@ -24,6 +24,8 @@ pub struct Track<'a> {
     pub solutions: &'a [u64],
     pub lang: Lang,
     pub send: &'a Callback<Msg>,
+    /// Where what is typed and is no number goes.
+    pub refuse: &'a Callback<String>,
 }
 
 /// Two sliders, the second one shown only where a pixel of the first would be more than ten steps.
@@ -36,11 +38,15 @@ pub fn track(track: &Track) -> Html {
             <div class="sliders">
                 <div class="coarse">
                     {marks(track)}
-                    {along("timeline", t.timeline.to_owned(), said, (0, track.furthest.max(1)), track)}
+                    {along("timeline", t.timeline.to_owned(), said, (0, track.furthest), track)}
                 </div>
                 {fine(track, t)}
             </div>
-            <StepField step={track.step} lang={track.lang} send={track.send.clone()} />
+            <label class="step">
+                <span>{t.step}</span>
+                <NumberField id="step-number" value={track.step} send={track.send.reform(Msg::Seek)} refuse={track.refuse.clone()} />
+                <span>{t.step_after}</span>
+            </label>
         </>
     }
 }
@@ -52,7 +58,7 @@ fn along(id: &'static str, label: String, said: String, bounds: (u64, u64), trac
         said,
         bounds,
         value: track.step,
-        disabled: track.furthest == 0,
+        is_dead: track.furthest == 0,
         push: (track.send, Msg::Seek),
     })
 }
@@ -82,51 +88,5 @@ fn marks(props: &Track) -> Html {
         <svg class="marks" viewBox={format!("0 0 {MARKS} 8")} preserveAspectRatio="none" aria-hidden="true">
             <path d={ticks} />
         </svg>
-    }
-}
-
-/// Props of [`StepField`].
-#[derive(Clone, PartialEq, Properties)]
-struct StepFieldProps {
-    step: u64,
-    lang: Lang,
-    send: Callback<Msg>,
-}
-
-/// The step as a number that can be typed. While it is being typed it is the person's; Enter or leaving it goes there.
-#[component]
-fn StepField(props: &StepFieldProps) -> Html {
-    let t = Texts::of(props.lang);
-    let typed = use_state_eq(|| None::<String>);
-    let go = {
-        let (typed, send) = (typed.clone(), props.send.clone());
-        move || {
-            let digits: String = typed.as_deref().unwrap_or("").chars().filter(char::is_ascii_digit).collect();
-            if let Ok(step) = digits.parse() {
-                send.emit(Msg::Seek(step));
-            }
-            typed.set(None);
-        }
-    };
-    let onkeydown = {
-        let (go, typed) = (go.clone(), typed.clone());
-        Callback::from(move |event: KeyboardEvent| match event.key().as_str() {
-            "Enter" => go(),
-            "Escape" => typed.set(None),
-            _ => {}
-        })
-    };
-    let oninput = {
-        let typed = typed.clone();
-        Callback::from(move |event: InputEvent| typed.set(Some(value_of(&event))))
-    };
-    let value = typed.as_ref().cloned().unwrap_or_else(|| number(props.step));
-    html! {
-        <label class="step">
-            <span>{t.step}</span>
-            <input id="step-number" type="text" inputmode="numeric" autocomplete="off" maxlength="20" {value} {oninput} {onkeydown}
-                onblur={Callback::from(move |_| go())} />
-            <span>{t.step_after}</span>
-        </label>
     }
 }

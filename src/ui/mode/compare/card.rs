@@ -25,7 +25,7 @@ pub fn card(index: usize, race: &Race, searches: &Rc<[SearchId]>, manner: Manner
     html! {
         <article key={racer.search.name()} class={race.is_first(racer).then_some("first")} aria-label={name}>
             {memo(Head { search: racer.search, index, searches: searches.clone(), lang, send: send.clone() })}
-            <div class="squares" role="img" aria-label={on_board}>
+            <div class="squares" role="img" tabindex="-1" aria-label={on_board}>
                 {memo(Picture { scene: Rc::new(Scene::of_search(&seen)), carried: None, defines: index == 0 })}
             </div>
             {counters_line(&counters::of(&seen), lang)}

@@ -3,7 +3,8 @@
 use queens_solver::SearchId;
 use yew::prelude::*;
 
-use crate::app::export::chart::{FIELD, HEIGHT, Plot, Point, Series, WIDTH, svg};
+use super::plot::picture;
+use crate::app::export::chart::{Plot, Series, svg};
 use crate::app::key::{find, name_of};
 use crate::app::mode::Task;
 use crate::app::mode::compare::measure::{
@@ -104,46 +105,6 @@ fn head(props: &Measurements, send: &Callback<Msg>) -> Html {
             {button("save-svg", "SVG", false, Callback::from(save_plot))}
             {button("save-csv", "CSV", false, Callback::from(save_table))}
         </div>
-    }
-}
-
-fn picture(plot: &Plot) -> Html {
-    let label = |x: String, y: String, text: String, anchor: &'static str| {
-        html! { <text {x} {y} text-anchor={anchor}>{text}</text> }
-    };
-    html! {
-        <svg class="plot" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="group" aria-label={plot.title.clone()}>
-            <path class="lines" d={plot.grid.clone()} />
-            <path class="axes" d={plot.axes.clone()} />
-            <g>
-                {for plot.sizes.iter().map(|tick| label(tick.at.to_string(), (FIELD.3 + 18).to_string(), tick.label.clone(), "middle"))}
-                {for plot.decades.iter().map(|tick| label((FIELD.0 - 6).to_string(), tick.at.to_string(), tick.label.clone(), "end"))}
-                {label(WIDTH.to_string(), (FIELD.3 + 40).to_string(), plot.across.to_owned(), "end")}
-            </g>
-            {for plot.series.iter().enumerate().map(series)}
-        </svg>
-    }
-}
-
-fn series((index, series): (usize, &Series)) -> Html {
-    html! {
-        <g key={index} class={format!("series s{index}")}>
-            <path class="line" d={series.line.clone()} stroke-dasharray={series.dash} />
-            <path d={series.marks.clone()} />
-            <path class="open" d={series.open.clone()} />
-            <g>{for series.points.iter().map(point)}</g>
-        </g>
-    }
-}
-
-/// A point that says its value when it is pointed at or has the focus.
-fn point(point: &Point) -> Html {
-    let anchor = if point.x > f64::from(FIELD.0.midpoint(FIELD.1)) { "end" } else { "start" };
-    html! {
-        <g key={point.value.n} class="point" tabindex="0" role="img" aria-label={point.value.text.clone()}>
-            <circle cx={point.x.to_string()} cy={point.y.to_string()} r="12" />
-            <text x={point.x.to_string()} y={point.y.to_string()} dy="-12" text-anchor={anchor}>{&point.value.text}</text>
-        </g>
     }
 }
 

@@ -10,6 +10,7 @@
 mod card;
 mod content;
 mod measure;
+mod plot;
 mod pruning;
 mod rules;
 

@@ -19,20 +19,20 @@ pub fn listing(search: SearchId, (wanted, lang): (Code, Lang), tag: Option<Tag>)
     html! {
         <>
             if !given { <p id="listing-lacks" class="note">{lacking(search, wanted, lang)}</p> }
-            <ol class={classes!("code", (code != Code::Pseudo).then_some("long"))} tabindex="0">
+            <pre class={classes!("code", (code != Code::Pseudo).then_some("long"))} tabindex="0">
                 {for lines.iter().enumerate().map(|(index, text)| line(index, text, tag))}
-            </ol>
+            </pre>
         </>
     }
 }
 
+/// A line as it is in the file: what is copied or read aloud can be run. Its number is the style sheet's.
 fn line(index: usize, line: &Line, tag: Option<Tag>) -> Html {
     let current = tag.is_some_and(|tag| line.carries(tag));
-    let text = line.text.trim_start();
     html! {
-        <li key={index} class={current.then_some("current")} aria-current={current.then_some("step")}>
-            <code class={format!("indent-{}", line.text.len() - text.len())}>{text}</code>
-        </li>
+        <key={index}>
+            <code class={current.then_some("current")} aria-current={current.then_some("step")}>{&line.text}</code>{"\n"}
+        </>
     }
 }
 

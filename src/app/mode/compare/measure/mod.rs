@@ -6,4 +6,4 @@ mod plot;
 
 pub use cells::{BUDGET, Cell, Figures, LARGEST, Measure, Measured, Tally};
 pub use panel::{Msg, Panel, TASK};
-pub use plot::{Extent, Quantity, plot, table};
+pub use plot::{Extent, Quantity, beside, plot, stops, table};

@@ -3,7 +3,8 @@
 use queens_solver::SearchId;
 
 use super::cells::{Cell, Measured, Tally};
-use crate::app::export::chart::{Plot, Value};
+use crate::app::binding::Press;
+use crate::app::export::chart::{Plot, Series, Value};
 use crate::app::export::csv;
 use crate::app::mode::compare::texts::Texts;
 use crate::app::show::searches;
@@ -132,4 +133,40 @@ fn figures(cell: &Cell) -> Vec<Option<u64>> {
     row.extend(tally(figures.map(|figures| figures.all)));
     row.extend([figures.map(|figures| figures.solutions), figures.map(|figures| figures.steps)]);
     row
+}
+
+/// The sizes that each search of a plot has a point for.
+pub fn stops(plot: &Plot) -> Vec<Vec<u8>> {
+    let sizes = |series: &Series| series.points.iter().map(|point| point.value.n).collect();
+    plot.series.iter().map(sizes).collect()
+}
+
+/// The point, a search and a size, to which an arrow, Home or End leads: along its search, or to the nearest size of the
+/// search before or after; itself at an end. `None` for another key.
+///
+/// ```
+/// use queens_lab::app::{binding::Press, mode::compare::measure::beside};
+/// let stops = [vec![1, 4, 5], vec![], vec![1, 2, 3]];
+/// let to = |key, at| beside(&stops, at, &Press::of(key, "", false));
+/// assert_eq!(to("ArrowRight", (0, 1)), Some((0, 4)));
+/// assert_eq!(to("ArrowDown", (0, 4)), Some((2, 3)));
+/// assert_eq!(to("ArrowUp", (0, 4)), Some((0, 4)));
+/// assert_eq!(to("End", (2, 1)), Some((2, 3)));
+/// assert_eq!(to("Tab", (2, 1)), None);
+/// ```
+pub fn beside(stops: &[Vec<u8>], at: (usize, u8), press: &Press) -> Option<(usize, u8)> {
+    let (series, n) = at;
+    let own = stops.get(series)?;
+    let nearest = |other: usize| Some((other, *stops.get(other)?.iter().min_by_key(|size| size.abs_diff(n))?));
+    let along = |size: Option<&u8>| size.map(|size| (series, *size));
+    let to = match press.key.as_str() {
+        "ArrowRight" => along(own.iter().find(|size| **size > n)),
+        "ArrowLeft" => along(own.iter().rfind(|size| **size < n)),
+        "Home" => along(own.first()),
+        "End" => along(own.last()),
+        "ArrowUp" => (0..series).rev().find_map(nearest),
+        "ArrowDown" => (series + 1..stops.len()).find_map(nearest),
+        _ => return None,
+    };
+    Some(to.unwrap_or(at)).filter(|_| !press.alt && !press.ctrl && !press.shift)
 }
