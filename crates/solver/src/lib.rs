@@ -60,5 +60,5 @@ pub use run::Run;
 pub use search::Search;
 pub use square::{Line, Square};
 pub use sums::Counters;
-pub use timeline::{Grain, Target, Timeline};
+pub use timeline::{Grain, Held, LookBack, Moment, Target, Timeline};
 pub use view::View;

@@ -10,11 +10,13 @@
 
 mod checkpoints;
 mod grain;
+mod look_back;
 mod ring;
 mod seek;
 mod solutions;
 
 pub use grain::Grain;
+pub use look_back::{Held, LookBack, Moment};
 pub use seek::Target;
 
 use crate::kind::Kinds;

@@ -63,6 +63,12 @@ impl Ring {
         self.last(step)
     }
 
+    /// The event that led to a step before `cursor`, or to it, if it is kept.
+    pub(super) fn at(&self, step: u64, cursor: u64) -> Option<Event> {
+        let is_kept = step <= cursor && cursor - step < self.len(cursor);
+        if is_kept { self.events.get(self.place(step)).copied() } else { None }
+    }
+
     /// The events that led to `step`, the cursor, the newest first.
     pub(super) fn newest_first(&self, step: u64) -> impl Iterator<Item = Event> + '_ {
         let steps = step - self.len(step) + 1..=step;
