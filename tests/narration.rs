@@ -182,10 +182,10 @@ fn names_of_squares() {
         |model: &Model, row: usize, column: usize| model.room().names(model.manner())[row - 1][column - 1].clone();
     let watched = at(8, 1298);
     assert_eq!(name(&watched, 4, 6), "row 4, column 6, queen");
-    assert_eq!(name(&watched, 7, 6), "row 7, column 6, attacked by the queen on row 4, column 6, column");
+    assert_eq!(name(&watched, 7, 6), "row 7, column 6, attacked by the queen on row 4, column 6, same column");
     let placed = open("", "mode=place&n=8&queens=4.6&blocked=8.8");
-    assert_eq!(name(&placed, 6, 4), "row 6, column 4, attacked by the queen on row 4, column 6, diagonal");
-    assert_eq!(name(&placed, 4, 1), "row 4, column 1, attacked by the queen on row 4, column 6, row");
+    assert_eq!(name(&placed, 6, 4), "row 6, column 4, attacked by the queen on row 4, column 6, same diagonal");
+    assert_eq!(name(&placed, 4, 1), "row 4, column 1, attacked by the queen on row 4, column 6, same row");
     assert_eq!(name(&placed, 1, 1), "row 1, column 1, free");
     assert_eq!(name(&placed, 8, 8), "row 8, column 8, blocked");
 }

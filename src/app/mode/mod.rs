@@ -93,19 +93,11 @@ impl Mode {
             Self::Compare => Self::Compare,
         }
     }
-
-    /// What a key of the keyboard sends in this mode.
-    pub fn sent(self, press: &Press) -> Option<Sent<Msg>> {
-        match self {
-            Self::Watch | Self::Compare => None, // none but the player's
-            Self::Place => binding::sent(place::BINDINGS, press).map(|sent| sent.map(Msg::Place)),
-        }
-    }
 }
 
 /// The keys of the keyboard of all rooms, for the help dialog.
 pub fn bindings() -> impl Iterator<Item = Row> {
-    place::BINDINGS.iter().map(Binding::row)
+    watch::BINDINGS.iter().map(Binding::row).chain(place::BINDINGS.iter().map(Binding::row))
 }
 
 /// The rooms' own keys of the address.
@@ -150,6 +142,18 @@ impl Rooms {
             Mode::Watch => &mut self.watch,
             Mode::Place => &mut self.place,
             Mode::Compare => &mut self.compare,
+        }
+    }
+
+    /// What a key of the keyboard sends in a mode; none where there is nothing for it to do.
+    pub fn sent(&self, mode: Mode, press: &Press) -> Option<Sent<Msg>> {
+        match mode {
+            Mode::Watch => {
+                self.watch.asked_now()?;
+                binding::sent(watch::BINDINGS, press).map(|sent| sent.map(Msg::Watch))
+            }
+            Mode::Place => binding::sent(place::BINDINGS, press).map(|sent| sent.map(Msg::Place)),
+            Mode::Compare => None, // none but the player's
         }
     }
 

@@ -30,6 +30,8 @@ pub enum Wish {
     Anew(Option<Thrown>),
     /// These searches of its own on a problem for all rooms, at a step, by a grain.
     Open(Vec<SearchId>, Problem, u64, Grain),
+    /// A step of its own; the one that is left is offered back.
+    Go(u64, Thrown),
     /// A size for all rooms.
     Size(u8),
     /// A search to be watched from a position: its queens, and the blocked squares.

@@ -107,7 +107,7 @@ pub fn action(press: &Press, focus: Focus, model: &Model) -> Option<Action> {
     }
     let played = model.room().played().and_then(|_| sent(player::BINDINGS, press));
     let of_player = played.map(|sent| sent.map(|msg| Action::Send(Msg::Player(msg))));
-    let of_room = || model.mode.sent(press).map(|sent| sent.map(|msg| Action::Send(msg.into())));
+    let of_room = || model.rooms.sent(model.mode, press).map(|sent| sent.map(|msg| Action::Send(msg.into())));
     let of_page = || sent(BINDINGS, press).map(|sent| sent.map(Own::action));
     of_player.or_else(of_room).or_else(of_page).map(|sent| match sent {
         Sent::Msg(action) => action,

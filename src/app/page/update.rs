@@ -124,6 +124,10 @@ fn grant(model: &mut Model, wish: Wish) -> Option<String> {
             model.player.grain = grain;
             model.seek(step);
         }
+        Wish::Go(step, thrown) => {
+            model.seek(step);
+            model.notices.offer(model.mode, thrown);
+        }
         Wish::Size(n) => resize(model, n),
         Wish::Search(queens, blocked) => {
             let (queens, blocked) = (queens.queens().collect(), blocked.queens().collect());

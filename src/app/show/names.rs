@@ -3,6 +3,7 @@
 use queens_solver::{Board, Item, Line, Square};
 
 use super::seen::Seen;
+use super::standing::Standing;
 use super::texts::names::Texts;
 use crate::i18n::{Lang, fill};
 
@@ -49,22 +50,17 @@ fn by_row(n: u8, name: impl Fn(Square) -> String) -> Vec<Vec<String>> {
     (0..n).map(|row| (0..n).map(|column| name(Square::new(row, column))).collect()).collect()
 }
 
-fn in_search(seen: &Seen, (given, blocked): &(Board, Board), square: Square) -> String {
-    let t = Texts::of(seen.lang());
-    let (board, marks) = (seen.board(), seen.marks(square.row));
-    let has = |bits: u32| bits & (1 << square.column) != 0;
-    let state = if board.has(square) {
-        (if given.has(square) { t.name_given } else { t.name_queen }).to_owned()
-    } else if blocked.has(square) {
-        t.name_blocked.to_owned()
-    } else if seen.trial() == Some(square) && !has(marks.rejected) {
-        t.name_trial.to_owned()
-    } else if has(marks.failed) {
-        t.name_failed.to_owned()
-    } else if has(marks.rejected) {
-        [t.name_rejected, &attack(board, square, t)].concat()
-    } else {
-        free_or_attacked(board, square, t)
+fn in_search(seen: &Seen, start: &(Board, Board), square: Square) -> String {
+    let (t, lang) = (Texts::of(seen.lang()), seen.lang());
+    let state = match Standing::of(seen, start, square) {
+        Standing::Given => t.name_given.to_owned(),
+        Standing::Queen => t.name_queen.to_owned(),
+        Standing::Blocked => t.name_blocked.to_owned(),
+        Standing::Trial => t.name_trial.to_owned(),
+        Standing::Failed => t.name_failed.to_owned(),
+        Standing::Rejected => [t.name_rejected, &attack(seen.board(), square, lang)].concat(),
+        Standing::Attacked => attack(seen.board(), square, lang),
+        Standing::Free => t.name_free.to_owned(),
     };
     [on_square(t.name_square, square), state].concat()
 }
@@ -74,33 +70,26 @@ pub fn in_position(board: &Board, blocked: &Board, square: Square, lang: Lang) -
     let t = Texts::of(lang);
     let state = match (board.has(square), blocked.has(square)) {
         (true, _) => {
-            let attack = attack(board, square, t);
+            let attack = attack(board, square, lang);
             if attack.is_empty() { t.name_queen.to_owned() } else { [t.name_queen, t.name_and, &attack].concat() }
         }
         (false, true) => t.name_blocked.to_owned(),
-        (false, false) => free_or_attacked(board, square, t),
+        (false, false) => free_or_attacked(board, square, lang),
     };
     [on_square(t.name_square, square), state].concat()
 }
 
-fn free_or_attacked(board: &Board, square: Square, t: &Texts) -> String {
-    let attack = attack(board, square, t);
-    if attack.is_empty() { t.name_free.to_owned() } else { attack }
+fn free_or_attacked(board: &Board, square: Square, lang: Lang) -> String {
+    let attack = attack(board, square, lang);
+    if attack.is_empty() { Texts::of(lang).name_free.to_owned() } else { attack }
 }
 
-/// "attacked by the queen on row 4, column 6, diagonal" for every attacker; empty for none.
-fn attack(board: &Board, square: Square, t: &Texts) -> String {
-    let attackers: Vec<String> = board.attackers(square).map(|queen| attacker(queen, square, t)).collect();
+/// "attacked by the queen on row 4, column 6, same diagonal" for every attacker; empty for none.
+pub(super) fn attack(board: &Board, square: Square, lang: Lang) -> String {
+    let t = Texts::of(lang);
+    let attacker = |queen| [&on_square(t.name_attacker, queen), line(queen, square, lang)].concat();
+    let attackers: Vec<String> = board.attackers(square).map(attacker).collect();
     if attackers.is_empty() { String::new() } else { [t.name_attacked, &attackers.join(t.name_and_by)].concat() }
-}
-
-fn attacker(queen: Square, square: Square, t: &Texts) -> String {
-    let line = match queen.shared_line(square) {
-        Some(Line::Row) => t.name_row,
-        Some(Line::Column) => t.name_column,
-        _ => t.name_diagonal,
-    };
-    [on_square(t.name_attacker, queen), line.to_owned()].concat()
 }
 
 /// The line two squares share, in a word.

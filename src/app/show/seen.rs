@@ -1,7 +1,8 @@
 //! A search at a step, as it may be seen: the only door from a run to picture, sentences, names, variables and logs.
 
 use queens_solver::{
-    Board, Counters, Event, Facts, Grain, Kind, Marks, Problem, Refusal, Run, SearchId, Square, Tag, Timeline, View,
+    Board, Counters, Event, Facts, Grain, Held, Kind, LookBack, Marks, Moment, Problem, Refusal, Run, SearchId, Square,
+    Tag, Timeline, View,
 };
 
 use crate::i18n::Lang;
@@ -17,6 +18,13 @@ pub struct Manner {
     pub fast: bool,
     /// Whether it plays so fast that only numbers and queens can be followed: what is costly to draw stays away.
     pub hurries: bool,
+}
+
+impl Manner {
+    /// Step by step, at rest.
+    pub const fn at_rest(lang: Lang) -> Self {
+        Self { lang, grain: Grain::Test, fast: false, hurries: false }
+    }
 }
 
 /// A search that is being looked at, as the sentence about its last step speaks of it: whoever leaves a row, a square or
@@ -174,6 +182,16 @@ impl<'a> Seen<'a> {
             Some(Event::Test { square, .. }) => Some(square),
             _ => None,
         }
+    }
+
+    /// A look back for the step that gave a square what it has.
+    pub fn look_back(&self, held: Held, square: Square) -> Option<LookBack> {
+        self.timeline.look_back(held, square)
+    }
+
+    /// Goes on with a look back that began at this step; the moment, once it is found.
+    pub fn look_on(&self, look: &mut LookBack, limit: u64) -> Option<Moment> {
+        look.go_on(self.timeline, limit)
     }
 
     /// Whether it begins from given queens or blocked squares.

@@ -7,6 +7,7 @@
 //!     .squares           a square, the side in both directions
 //!       svg[data-board]  the picture, one board unit a square
 //!       [role=grid]      transparent: names, focus, pointer
+//!       .over            what is said of a square, beside it
 //! ```
 
 use std::rc::Rc;
@@ -26,9 +27,15 @@ use crate::ui::kit::memo;
 pub struct BoardProps {
     pub scene: Rc<Scene>,
     pub names: Rc<Vec<Vec<String>>>,
-    /// Where acts go, where queens are placed by hand.
+    /// Where acts go, if anything can be done on the board.
     #[prop_or_default]
     pub act: Option<Callback<Act>>,
+    /// Whether queens stay where they are: squares can only be asked about.
+    #[prop_or_default]
+    pub fixed: bool,
+    /// What lies over the board.
+    #[prop_or_default]
+    pub over: Html,
     pub lang: Lang,
 }
 
@@ -50,8 +57,9 @@ pub fn Board(props: &BoardProps) -> Html {
                 {axis(n, "side")}
                 <div class="squares">
                     {memo(Picture { scene: props.scene.clone(), carried: *carried, defines: true })}
-                    <Grid {n} names={props.names.clone()} held={held(props)} act={props.act.clone()} lang={props.lang}
-                        {on_carry} />
+                    <Grid {n} names={props.names.clone()} held={held(props)} act={props.act.clone()} fixed={props.fixed}
+                        lang={props.lang} {on_carry} />
+                    {props.over.clone()}
                 </div>
             </div>
         </div>
@@ -65,7 +73,7 @@ fn corner(t: &Texts) -> Html {
 /// The queens that a finger can drag, as a bit set a row: there the page must not scroll.
 fn held(props: &BoardProps) -> Rc<Vec<u32>> {
     let mut rows = vec![0; usize::from(props.scene.n)];
-    if props.act.is_some() {
+    if props.act.is_some() && !props.fixed {
         for queen in &props.scene.queens {
             rows[usize::from(queen.row)] |= 1 << queen.column;
         }

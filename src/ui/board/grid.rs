@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::act::Act;
 use super::cell::{id, square_of};
 use super::picture::Carried;
-use super::pointer::{Hold, Pointer};
+use super::pointer::{Hold, Pointer, stays};
 use crate::app::binding::moved;
 use crate::app::show::texts::names::Texts;
 use crate::i18n::{Lang, fill};
@@ -23,8 +23,10 @@ pub struct GridProps {
     pub n: u8,
     pub names: Rc<Vec<Vec<String>>>,
     pub held: Rc<Vec<u32>>,
-    /// Where acts go, where queens are placed by hand.
+    /// Where acts go, if anything can be done on the board.
     pub act: Option<Callback<Act>>,
+    /// Whether queens stay where they are: squares can only be asked about.
+    pub fixed: bool,
     pub lang: Lang,
     pub on_carry: Callback<Option<Carried>>,
 }
@@ -42,7 +44,7 @@ pub fn Grid(props: &GridProps) -> Html {
             on_carry.emit(None);
         });
     }
-    let n = props.n;
+    let (n, fixed) = (props.n, props.fixed);
     let current = (at.0.min(n - 1), at.1.min(n - 1));
     let onkeydown = {
         let (at, act) = (at.clone(), props.act.clone());
@@ -53,7 +55,7 @@ pub fn Grid(props: &GridProps) -> Html {
                 at.set(to);
                 focus::to(&id(to.0, to.1));
             } else if let Some(act) = act.as_ref().filter(|_| !press.ctrl && !press.alt)
-                && matches!(press.key.as_str(), " " | "Enter")
+                && (press.key == "Enter" || (press.key == " " && !fixed))
             {
                 event.prevent_default();
                 if !press.repeat {
@@ -63,7 +65,7 @@ pub fn Grid(props: &GridProps) -> Html {
         })
     };
     let onfocusin = point_at(at.clone(), props.act.clone());
-    let label = fill(Texts::of(props.lang).board, &[("n", &n)]);
+    let onfocusout = left(props.act.clone().filter(|_| fixed));
     let pointer = Pointer {
         n,
         held: props.held.clone(),
@@ -85,8 +87,8 @@ pub fn Grid(props: &GridProps) -> Html {
         )
     };
     html! {
-        <div class="grid" role="grid" aria-label={label} aria-readonly={props.act.is_none().then_some("true")} ref={node}
-            {onkeydown} {onfocusin} {onclick} onmousedown={|event: MouseEvent| event.prevent_default()} onpointerdown={pointer.on(Pointer::down)} onpointermove={pointer.on(Pointer::moves)}
+        <div class="grid" role="grid" aria-label={fill(Texts::of(props.lang).board, &[("n", &n)])} aria-readonly={(fixed || props.act.is_none()).then_some("true")} ref={node}
+            {onkeydown} {onfocusin} {onfocusout} {onclick} onmousedown={|event: MouseEvent| event.prevent_default()} onpointerdown={pointer.on(Pointer::down)} onpointermove={pointer.on(Pointer::moves)}
             onpointerup={pointer.on(Pointer::up)} onpointercancel={pointer.on(Pointer::cancel)} onpointerleave={pointer.on(Pointer::leave)}>
             {for (0..n).map(row)}
         </div>
@@ -102,6 +104,15 @@ fn point_at(at: UseStateHandle<(u8, u8)>, act: Option<Callback<Act>>) -> Callbac
             if let Some(act) = &act {
                 act.emit(Act::Point(Some(square)));
             }
+        }
+    })
+}
+
+/// The focus leaves the board, and not for what lies over it: nothing is pointed at any more.
+fn left(act: Option<Callback<Act>>) -> Callback<FocusEvent> {
+    Callback::from(move |event: FocusEvent| {
+        if let Some(act) = act.as_ref().filter(|_| !stays(event.related_target())) {
+            act.emit(Act::Point(None));
         }
     })
 }

@@ -11,3 +11,4 @@ pub use act::Act;
 pub use frame::Board;
 pub use grid::take_focus;
 pub use picture::Picture;
+pub use pointer::stays;

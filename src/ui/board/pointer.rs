@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use queens_solver::Square;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, EventTarget, HtmlElement};
 use yew::prelude::*;
 
 use super::act::Act;
@@ -29,6 +29,8 @@ pub struct Hold {
     pub grip: Option<Grip>,
     /// Whether the browser's next click is that of a press which is dealt with already.
     pub clicks: bool,
+    /// The square last pointed at: only another one is told.
+    pub pointed: Option<Square>,
 }
 
 /// What the handlers share. Only the primary button counts; a drag that is cancelled does nothing.
@@ -42,6 +44,12 @@ pub struct Pointer {
     pub on_carry: Callback<Option<Carried>>,
     pub node: NodeRef,
     pub hold: Rc<RefCell<Hold>>,
+}
+
+/// Whether what the pointer or the focus goes to lies over the board, too.
+pub fn stays(to: Option<EventTarget>) -> bool {
+    let to = to.and_then(|to| to.dyn_into::<Element>().ok());
+    to.is_some_and(|to| to.closest(".squares").ok().flatten().is_some())
 }
 
 impl Pointer {
@@ -72,7 +80,7 @@ impl Pointer {
                 let goes = to.is_none() && self.has_queen(grip.from);
                 self.on_carry.emit((to != Some(grip.from)).then_some(Carried { x, y, goes }));
             }
-            None if event.pointer_type() == "mouse" => self.send(Act::Point(self.square(event, 0.0))),
+            None if event.pointer_type() == "mouse" => self.point(self.square(event, 0.0)),
             None => {}
         }
     }
@@ -106,9 +114,17 @@ impl Pointer {
         }
     }
 
-    /// Nothing is pointed at any more.
-    pub fn leave(&self, _: &PointerEvent) {
-        self.send(Act::Point(None));
+    /// Nothing is pointed at any more. A finger that is lifted has not left what it tapped.
+    pub fn leave(&self, event: &PointerEvent) {
+        if event.pointer_type() == "mouse" && !stays(event.related_target()) {
+            self.point(None);
+        }
+    }
+
+    fn point(&self, square: Option<Square>) {
+        if std::mem::replace(&mut self.hold.borrow_mut().pointed, square) != square {
+            self.send(Act::Point(square));
+        }
     }
 
     fn send(&self, act: Act) {

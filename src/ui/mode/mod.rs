@@ -17,6 +17,7 @@ use watch::Lines;
 #[derive(Clone, PartialEq)]
 pub struct Sends {
     watch: Callback<mode::watch::Msg>,
+    watch_board: Callback<Act>,
     place: Callback<mode::place::Msg>,
     place_board: Callback<Act>,
     compare: Callback<mode::compare::Msg>,
@@ -26,9 +27,10 @@ pub struct Sends {
 impl Sends {
     /// All of them go on to the page.
     pub fn to(page: &Callback<Msg>) -> Self {
-        let place = page.reform(Msg::Place);
+        let (watch, place) = (page.reform(Msg::Watch), page.reform(Msg::Place));
         Self {
-            watch: page.reform(Msg::Watch),
+            watch_board: watch.reform(watch::sent),
+            watch,
             place_board: place.reform(place::sent),
             place,
             compare: page.reform(Msg::Compare),
@@ -68,7 +70,10 @@ pub fn setup(model: &Model, sends: &Sends) -> Html {
 pub fn content(model: &Model, kept: &Kept, sends: &Sends) -> Html {
     let (manner, player) = (model.manner(), &model.player);
     match model.mode {
-        Mode::Watch => watch::content(&model.rooms.watch, manner, player, (&kept.names, &kept.lines), &sends.watch),
+        Mode::Watch => {
+            let sends = (&sends.watch, &sends.watch_board);
+            watch::content(&model.rooms.watch, manner, player, (&kept.names, &kept.lines), sends)
+        }
         Mode::Place => place::content(&model.rooms.place, manner, &kept.names, &sends.place_board),
         Mode::Compare => compare::content(&model.rooms.compare, manner, &sends.compare, &sends.stop),
     }

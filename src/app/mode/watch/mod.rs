@@ -1,5 +1,7 @@
 //! Watch: one search, step by step.
 
+mod asked;
+mod keys;
 mod model;
 mod panel;
 mod presets;
@@ -7,6 +9,7 @@ mod settings;
 pub mod space;
 pub mod texts;
 
+pub use keys::BINDINGS;
 pub use model::{Msg, Watch};
 pub use panel::{Panel, Panels};
 pub use presets::{PRESETS, Preset};

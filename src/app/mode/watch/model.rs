@@ -1,15 +1,18 @@
 //! The model of Watch, its messages, and what it shows.
 
-use queens_solver::{Problem, Run, SearchId, Timeline};
+use queens_solver::{Problem, Run, SearchId, Square, Timeline};
 
+use super::asked::{Asked, TASK};
 use super::panel::{Panel, Panels};
 use super::presets::Preset;
 use super::settings::Setting;
 use crate::app::key::name_of;
-use crate::app::mode::room::{Desk, Room, Thrown, Wish};
+use crate::app::mode::room::{Desk, Room, Task, Thrown, Wish};
 use crate::app::player::{Playable, Way};
 use crate::app::show::listing::Code;
-use crate::app::show::{Caption, Manner, Scene, Seen, State, captions, names};
+use crate::app::show::{Answer, Caption, Manner, Scene, Seen, State, captions, names};
+use crate::app::work::{Progress, Work};
+use crate::i18n::Lang;
 
 /// A search at a step, and how it is shown.
 #[derive(Clone, Debug)]
@@ -25,6 +28,7 @@ pub struct Watch {
     pub panels: Panels,
     /// Whether the formula of a test is shown.
     pub formula: bool,
+    asked: Option<Asked>, // the square that is pointed at
 }
 
 /// What a person does in Watch.
@@ -44,6 +48,12 @@ pub enum Msg {
     Turn(Panel, bool),
     /// Shows or hides the formula of a test.
     Formula(bool),
+    /// The square that is pointed at, or has the focus.
+    Point(Option<Square>),
+    /// A square is tapped, or Enter pressed on it: what it is is said, too, until it is tapped again.
+    Ask(Square),
+    /// Goes to a step that was spoken of; the one shown is offered back.
+    GoTo(u64),
 }
 
 impl Watch {
@@ -57,6 +67,7 @@ impl Watch {
             code: Code::Pseudo,
             panels: Panels::default(),
             formula: false,
+            asked: None,
         }
     }
 
@@ -75,6 +86,9 @@ impl Watch {
             Msg::Panel(slot, panel) => self.panels.show(slot, panel),
             Msg::Turn(panel, on) => self.panels.turn(panel, on),
             Msg::Formula(on) => self.formula = on,
+            Msg::Point(square) => return self.point(square, desk.lang),
+            Msg::Ask(square) => return self.ask(square, desk.lang),
+            Msg::GoTo(step) => return vec![Wish::Go(step, self.thrown())],
         }
         Vec::new()
     }
@@ -84,6 +98,49 @@ impl Watch {
         let search = if self.search.facts().textbook { self.search } else { SearchId::Recursive };
         let problem = Problem::new(preset.n.into()).unwrap_or_default().with_seed(seed);
         Wish::Open(vec![search], problem, preset.step, preset.grain)
+    }
+
+    /// The square that is pointed at; a step that lies far back is looked for.
+    fn point(&mut self, square: Option<Square>, lang: Lang) -> Vec<Wish> {
+        if square.is_some() && self.asked_now().map(|asked| asked.square) == square {
+            return Vec::new();
+        }
+        let asked = square.map(|square| Asked::of(&self.seen(Manner::at_rest(lang)), square));
+        let is_open = asked.as_ref().is_some_and(Asked::is_open);
+        self.asked = asked;
+        if is_open { vec![Wish::Begin(TASK)] } else { Vec::new() }
+    }
+
+    /// The square that is tapped is pointed at, and said; tapped again, it is not.
+    fn ask(&mut self, square: Square, lang: Lang) -> Vec<Wish> {
+        if self.asked_now().is_some_and(|asked| asked.is_tapped && asked.square == square) {
+            self.asked = None;
+            return Vec::new();
+        }
+        let mut wishes = self.point(Some(square), lang);
+        if let Some(asked) = &mut self.asked {
+            asked.is_tapped = true;
+        }
+        let answer = self.answer(Manner::at_rest(lang));
+        wishes.extend(answer.map(|(_, answer)| Wish::Say(answer.text)));
+        wishes
+    }
+
+    /// The square that is asked about, as long as the step is shown.
+    pub fn asked_now(&self) -> Option<&Asked> {
+        self.asked.as_ref().filter(|asked| asked.holds_at(self.timeline.step()))
+    }
+
+    /// The square that is asked about, and the answer.
+    pub fn answer(&self, manner: Manner) -> Option<(Square, Answer)> {
+        let asked = self.asked_now()?;
+        Some((asked.square, asked.answer(&self.seen(manner))))
+    }
+
+    /// The step shown, as it is offered back.
+    fn thrown(&self) -> Thrown {
+        let step = self.timeline.step();
+        Thrown { searches: vec![(self.search, step)], problem: self.problem, step }
     }
 
     /// Takes over what a key of the address sets.
@@ -133,8 +190,7 @@ impl Room for Watch {
             self.timeline.seek(0);
             return None;
         }
-        let step = self.timeline.step();
-        let thrown = Thrown { searches: vec![(self.search, step)], problem: self.problem, step };
+        let thrown = self.thrown();
         self.timeline = Timeline::new(Run::new(search, problem));
         (self.search, self.problem) = (search, *problem);
         Some(thrown).filter(|thrown| thrown.step > 0)
@@ -164,5 +220,26 @@ impl Room for Watch {
 
     fn names(&self, manner: Manner) -> Vec<Vec<String>> {
         names::of_search(&self.seen(manner))
+    }
+
+    fn work(&mut self, task: Task) -> Option<&mut dyn Work> {
+        if task == TASK { Some(self) } else { None }
+    }
+}
+
+/// Looking for the step that made the square what it is, which is asked about: no longer than it is, at this step.
+impl Work for Watch {
+    fn slice(&mut self, time_left: &mut dyn FnMut() -> bool) -> bool {
+        let seen = Seen::new(&self.problem, &self.timeline, Manner::at_rest(Lang::En));
+        let asked = self.asked.as_mut().filter(|asked| asked.holds_at(seen.step()));
+        asked.is_none_or(|asked| asked.look_on(&seen, time_left))
+    }
+
+    fn progress(&self) -> Option<Progress> {
+        self.asked_now()?.progress()
+    }
+
+    fn stop(&mut self) {
+        self.asked = None;
     }
 }

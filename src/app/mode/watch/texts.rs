@@ -43,6 +43,10 @@ texts! {
     call_stack: "Call stack", "调用栈";
     /// Before and after the run.
     no_call: "no call is open", "没有未返回的调用";
+    /// Key.
+    key_board_ask: "on the board: say what the square is, and why (Watch)", "在棋盘上：说出该格的状态和原因（观看）";
+    /// Key.
+    key_board_close: "close what is said of a square (Watch)", "关闭对格子的说明（观看）";
     /// Switch.
     formula: "Formula", "公式";
     /// Before any.

@@ -4,4 +4,5 @@ pub mod captions;
 pub mod counted;
 pub mod names;
 pub mod searches;
+pub mod squares;
 pub mod variables;

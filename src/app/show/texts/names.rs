@@ -29,12 +29,6 @@ texts! {
     name_and: ", ", "，";
     /// Name.
     name_attacker: "the queen on row {row}, column {column}, ", "第 {row} 行第 {column} 列的皇后，";
-    /// Line, in a name.
-    name_row: "row", "同一行";
-    /// Line, in a name.
-    name_column: "column", "同一列";
-    /// Line, in a name.
-    name_diagonal: "diagonal", "同一对角线";
     /// Name.
     name_and_by: " and by ", "；";
     /// Name.

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::code::CodeProps;
+use super::note;
 use super::panels::{Panels, Shown};
 use super::solutions::{Lines, Solutions};
 use super::steps::StepsProps;
@@ -12,8 +13,16 @@ use crate::app::mode::watch::space::Played;
 use crate::app::mode::watch::{Msg, Panel, Watch};
 use crate::app::player::Player;
 use crate::app::show::{Manner, Seen, calls, captions, counters, variables};
-use crate::ui::board::Board;
+use crate::ui::board::{Act, Board};
 use crate::ui::kit::{caption, counters as counters_line};
+
+/// What the board's acts are here: questions.
+pub fn sent(act: Act) -> Msg {
+    match act {
+        Act::Toggle(square) | Act::Carry(square, _) => Msg::Ask(square),
+        Act::Point(square) => Msg::Point(square),
+    }
+}
 
 /// Board, caption and counters, panels.
 pub fn content(
@@ -21,7 +30,7 @@ pub fn content(
     manner: Manner,
     player: &Player,
     (names, lines): (&Rc<Vec<Vec<String>>>, &Lines),
-    send: &Callback<Msg>,
+    (send, act): (&Callback<Msg>, &Callback<Act>),
 ) -> Html {
     let (seen, lang) = (watch.seen(manner), manner.lang);
     let panels: Vec<_> = watch.panels.shown().iter().map(|panel| shown(*panel, watch, &seen, player, lines)).collect();
@@ -29,9 +38,16 @@ pub fn content(
     if player.is_brisk() {
         words.rest.clear();
     }
+    // While it plays nothing is asked: the answer would not hold.
+    let act = (!player.is_playing()).then(|| act.clone());
+    let over = if player.is_playing() {
+        html! {}
+    } else {
+        note::over(watch, manner, send)
+    };
     html! {
         <>
-            <Board scene={Rc::new(watch.scene(manner))} names={names.clone()} {lang} />
+            <Board scene={Rc::new(watch.scene(manner))} names={names.clone()} {act} fixed=true {over} {lang} />
             <section class="words">
                 {caption(&words, watch.formula)}
                 {counters_line(&counters::of(&seen), lang)}

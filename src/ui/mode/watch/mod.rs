@@ -4,11 +4,12 @@ mod code;
 mod content;
 mod cost;
 mod listing;
+mod note;
 mod panels;
 mod setup;
 mod solutions;
 mod steps;
 
-pub use content::content;
+pub use content::{content, sent};
 pub use setup::setup;
 pub use solutions::Lines;
