@@ -263,7 +263,7 @@ fn the_help_dialog_has_a_line_for_every_row() {
     {
         assert!(shown.iter().any(|shown| shown.contains(name)), "{name}");
     }
-    // The order of the contract's table.
+    // The order of the contract's table; after it what Watch has of its own.
     let order = [
         "Space, K",
         "→ ←, PageDown PageUp",
@@ -282,6 +282,8 @@ fn the_help_dialog_has_a_line_for_every_row() {
         "Enter, Space",
         "Ctrl + Z",
         "Ctrl + Shift + Z",
+        "Enter",
+        "Esc",
     ];
     assert_eq!(shown, order);
     for (lang, _) in Lang::ALL {

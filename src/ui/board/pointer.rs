@@ -63,7 +63,9 @@ impl Pointer {
     pub fn down(&self, event: &PointerEvent) {
         let Some(from) = self.square(event, 0.0) else { return };
         if self.act.is_some() && event.button() == 0 && event.is_primary() {
-            *self.hold.borrow_mut() = Hold { grip: Some(Grip { from, pointer: event.pointer_id() }), clicks: true };
+            let mut hold = self.hold.borrow_mut();
+            (hold.grip, hold.clicks) = (Some(Grip { from, pointer: event.pointer_id() }), true);
+            drop(hold);
             if let Some(grid) = self.node.cast::<HtmlElement>() {
                 _ = grid.set_pointer_capture(event.pointer_id());
             }

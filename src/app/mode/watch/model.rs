@@ -28,7 +28,7 @@ pub struct Watch {
     pub panels: Panels,
     /// Whether the formula of a test is shown.
     pub formula: bool,
-    asked: Option<Asked>, // the square that is pointed at
+    asked: Option<Box<Asked>>, // the square that is pointed at; large, as what it remembers of the run is
 }
 
 /// What a person does in Watch.
@@ -105,8 +105,8 @@ impl Watch {
         if square.is_some() && self.asked_now().map(|asked| asked.square) == square {
             return Vec::new();
         }
-        let asked = square.map(|square| Asked::of(&self.seen(Manner::at_rest(lang)), square));
-        let is_open = asked.as_ref().is_some_and(Asked::is_open);
+        let asked = square.map(|square| Box::new(Asked::of(&self.seen(Manner::at_rest(lang)), square)));
+        let is_open = asked.as_ref().is_some_and(|asked| asked.is_open());
         self.asked = asked;
         if is_open { vec![Wish::Begin(TASK)] } else { Vec::new() }
     }
@@ -128,7 +128,7 @@ impl Watch {
 
     /// The square that is asked about, as long as the step is shown.
     pub fn asked_now(&self) -> Option<&Asked> {
-        self.asked.as_ref().filter(|asked| asked.holds_at(self.timeline.step()))
+        self.asked.as_deref().filter(|asked| asked.holds_at(self.timeline.step()))
     }
 
     /// The square that is asked about, and the answer.

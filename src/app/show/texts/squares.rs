@@ -41,10 +41,8 @@ texts! {
     asked_mirrored: "Never tried: its mirror image stands for it.", "从不试探：由它的镜像代表。";
     /// Button.
     go_to_step: "Go to step {step}", "转到第 {step} 步";
-    /// Button.
-    find_step: "Find the step", "查找是哪一步";
     /// While it is looked for.
     finding_step: "Looking back for the step …", "正在往回查找是哪一步……";
     /// Button.
-    close: "Close", "关闭";
+    close_answer: "Close", "关闭";
 }

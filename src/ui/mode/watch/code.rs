@@ -54,7 +54,7 @@ fn variables(props: &CodeProps, send: &Callback<Msg>) -> Html {
 fn calls(open: &[Call], t: &'static Texts) -> Html {
     let call = |(index, call): (usize, &Call)| {
         html! {
-            <li key={index} class={call.current.then_some("current")} title={call.then.clone()}>
+            <li key={index} class={call.current.then_some("current")}>
                 <code>{&call.text}</code><small>{&call.then}</small>
             </li>
         }

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::answer;
 use super::code::CodeProps;
-use super::note;
 use super::panels::{Panels, Shown};
 use super::solutions::{Lines, Solutions};
 use super::steps::StepsProps;
@@ -43,7 +43,7 @@ pub fn content(
     let over = if player.is_playing() {
         html! {}
     } else {
-        note::over(watch, manner, send)
+        answer::over(watch, manner, send)
     };
     html! {
         <>

@@ -1,10 +1,10 @@
 //! Watch: the board, what happened, and two panels.
 
+mod answer;
 mod code;
 mod content;
 mod cost;
 mod listing;
-mod note;
 mod panels;
 mod setup;
 mod solutions;

@@ -66,6 +66,7 @@ fn panel(slot: usize, shown: &Shown, props: &PanelsProps) -> Html {
     };
     html! {
         <section key={slot} class={classes!("panel", (slot == 1).then_some("second"))}>
+            <h2 class="unseen">{title(shown.panel(), Texts::of(props.lang))}</h2>
             <div class="head">
                 {tabs(slot, shown.panel(), Texts::of(props.lang), &props.send)}
                 if let Shown::Code(code) = shown { {listing::choice(code.search, code.code, code.lang, &props.send)} }
@@ -81,19 +82,22 @@ fn tab_id(slot: usize, panel: Panel) -> String {
     format!("tab-{slot}-{}", panel as u8)
 }
 
+const fn title(panel: Panel, t: &'static Texts) -> &'static str {
+    match panel {
+        Panel::Code => t.panel_code,
+        Panel::Solutions => t.panel_solutions,
+        Panel::Steps => t.panel_steps,
+        Panel::Cost => t.panel_cost,
+    }
+}
+
 fn tabs(slot: usize, current: Panel, t: &'static Texts, send: &Callback<Msg>) -> Html {
     let tab = |panel: Panel| {
-        let name = match panel {
-            Panel::Code => t.panel_code,
-            Panel::Solutions => t.panel_solutions,
-            Panel::Steps => t.panel_steps,
-            Panel::Cost => t.panel_cost,
-        };
         let selected = panel == current;
         html! {
             <button key={panel as u8} id={tab_id(slot, panel)} type="button" class="tab" role="tab"
                 aria-selected={selected.to_string()} aria-controls={format!("panel-{slot}")}
-                tabindex={if selected { "0" } else { "-1" }} onclick={click(send, Msg::Panel(slot, panel))}>{name}</button>
+                tabindex={if selected { "0" } else { "-1" }} onclick={click(send, Msg::Panel(slot, panel))}>{title(panel, t)}</button>
         }
     };
     let label = fill(t.panel, &[("number", &(slot + 1))]);

@@ -4,7 +4,7 @@
 //! .over          as the rows of the board: the one of the square has the note
 //!   i …
 //!   div
-//!     .note      below its row in the upper half, above it in the lower one
+//!     .answer    below its row in the upper half, above it in the lower one
 //!   i …
 //! ```
 
@@ -36,7 +36,7 @@ pub fn over(watch: &Watch, manner: Manner, send: &Callback<Msg>) -> Html {
 /// Where the note lies, from its square.
 fn side(square: Square, n: u8) -> Classes {
     let across = ["start", "middle", "end"][usize::from(square.column) * 3 / usize::from(n)];
-    classes!("note", if square.row * 2 < n { "below" } else { "above" }, across)
+    classes!("answer", if square.row * 2 < n { "below" } else { "above" }, across)
 }
 
 fn note(square: Square, n: u8, answer: &Answer, (is_tapped, manner): (bool, Manner), send: &Callback<Msg>) -> Html {
@@ -65,7 +65,7 @@ fn note(square: Square, n: u8, answer: &Answer, (is_tapped, manner): (bool, Mann
             <p>{&answer.text}{if answer.is_open { [" ", t.finding_step].concat() } else { String::new() }}</p>
             <div>
                 {for answer.steps.iter().map(|step| go(*step, t, send))}
-                <button type="button" class="square close" aria-label={t.close} {onclick}>{icon(Icon::Close)}</button>
+                <button type="button" class="square close" aria-label={t.close_answer} {onclick}>{icon(Icon::Close)}</button>
             </div>
         </div>
     }
