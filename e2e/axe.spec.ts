@@ -23,7 +23,7 @@ type Case = [string, string, ((page: Page) => Promise<unknown>)?];
 /** Opens all panels' rarer contents. */
 async function panels(page: Page): Promise<void> {
   for (const [slot, panel] of [[0, 3], [1, 2]]) await page.locator(`#tab-${slot}-${panel}`).click();
-  await page.locator("summary").click();
+  await page.locator(".cost summary").click();
 }
 
 /** Notices of every kind, and the menu. */

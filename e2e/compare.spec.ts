@@ -303,7 +303,9 @@ test.describe("on a phone", () => {
 
   test("nothing lies to the side, and everything works by taps", async ({ page }) => {
     await open(page, "n=6");
+    await page.locator("#mode").tap();
     await page.locator("#mode-compare").tap();
+    await expect(page.locator("#modes")).toBeHidden();
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     for (const [count, n] of [[2, 8], [3, 8], [4, 32]] as const) {
       if (count > 2) await page.locator("#add-search").tap();

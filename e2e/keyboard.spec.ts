@@ -33,7 +33,7 @@ test("Tab leads through the page in the order one sees", async ({ page }) => {
   const watch = await tour(page);
   expectInOrder(watch, [".skip", "mode-watch", "mode-place", "share", "projector", "lang", "more", "search", "presets",
     "smaller", "larger", "size", "square-1-1", "tab-0-0", "code", "tab-1-1", "to-start", "back", "play", "step",
-    "next-dead-end", "next-solution", "timeline", "step-number", "grain", "speed"]);
+    "next-dead-end", "next-solution", "grain", "speed", "timeline", "step-number"]);
   expect(watch.filter((stop) => stop.startsWith("square-")), "one stop in the grid").toHaveLength(1);
   expect(new Set(watch).size, `nothing twice in ${watch.join(" ")}`).toBe(watch.length);
   await open(page, "mode=place&n=8&queens=1.1");

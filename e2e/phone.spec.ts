@@ -4,12 +4,17 @@ import { expect, open, send, settled, square, state, test } from "./fixtures";
 
 const SIZES = [[390, 664], [320, 568], [844, 390], [1280, 800], [1366, 768], [3840, 2160]] as const;
 
-/** Boxes of what has to be in view, in pixels; null for what is not there. */
-function boxes(page: Page): Promise<Record<string, DOMRect | null>> {
+type Box = Record<"left" | "top" | "right" | "bottom" | "width" | "height", number>;
+
+/** Boxes of what has to be in view, in whole pixels; null for what is not there. */
+function boxes(page: Page): Promise<Record<string, Box | null>> {
   return page.evaluate(() => Object.fromEntries(
     [".squares", ".caption", "#play", "#step", "#back", "header"].map((selector) => {
       const element = document.querySelector(selector);
-      return [selector, element?.checkVisibility() ? element.getBoundingClientRect().toJSON() : null];
+      if (!element?.checkVisibility()) return [selector, null];
+      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      const sides = Object.entries({ left, top, right, bottom, width, height });
+      return [selector, Object.fromEntries(sides.map(([side, at]) => [side, Math.round(at)]))];
     }),
   ));
 }
@@ -105,6 +110,8 @@ test.describe("the largest share of the window", () => {
 test.describe("fingers", () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
+  const scrolled = (page: Page) => page.locator(".page").evaluate((scroller) => scroller.scrollTop);
+
   /** Controls that are smaller than a finger needs: 44 px in the player's row of buttons, 24 px elsewhere. */
   function small(page: Page): Promise<string[]> {
     return page.evaluate(() => {
@@ -113,7 +120,7 @@ test.describe("fingers", () => {
         if (!element.checkVisibility() || element.matches(".skip")) continue;
         const area = element.matches("[type=checkbox]") ? element.closest("label")! : element;
         const { width, height } = area.getBoundingClientRect();
-        const least = element.closest(".transport, .tools") && element.matches("button") ? 44 : 24;
+        const least = element.closest(".transport, .rest, .tools") && element.matches("button") ? 44 : 24;
         if (Math.min(width, height) < least - 0.01) wrong.push(`${element.outerHTML.slice(0, 90)}: ${width} × ${height}`);
       }
       return wrong;
@@ -151,17 +158,20 @@ test.describe("fingers", () => {
   test("a finger that moves over the board scrolls the page and puts no queen", async ({ page }) => {
     const queens = [[1, 1], [1, 3], [2, 1], [2, 3]]; // six pairs: their list makes the page long
     await open(page, `mode=place&n=8&queens=${queens.map((square) => square.join(".")).join()}`);
-    const reach = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    const reach = await page.evaluate(() => {
+      const scroller = document.querySelector(".page")!;
+      return scroller.scrollHeight - scroller.clientHeight;
+    });
     expect(reach, "the page is longer than the screen").toBeGreaterThan(40);
     await swipe(page, 4, 4, -200);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(20);
     expect((await state(page)).queens).toEqual(queens);
   });
 
   test("a finger on the board of Watch scrolls the page", async ({ page }) => {
     await open(page, "n=8&step=1298");
     await swipe(page, 5, 5, -200);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(20);
     expect((await state(page)).step).toBe(1298);
   });
 
@@ -171,7 +181,7 @@ test.describe("fingers", () => {
     const from = (await square(page, 2, 2).boundingBox())!;
     await swipe(page, 2, 2, to.y - from.y);
     expect((await settled(page)).queens).toEqual([[6, 2]]);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await scrolled(page)).toBe(0);
   });
 
   /** Moves a finger from the middle of a square up or down. */

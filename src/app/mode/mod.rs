@@ -85,6 +85,15 @@ impl Mode {
         }
     }
 
+    /// What it is for, in a few words.
+    pub const fn purpose(self, lang: Lang) -> &'static str {
+        match self {
+            Self::Watch => watch::texts::Texts::of(lang).purpose,
+            Self::Place => place::texts::Texts::of(lang).purpose,
+            Self::Compare => compare::texts::Texts::of(lang).purpose,
+        }
+    }
+
     /// The mode whose searches an address names while this one is shown: its own, or that of another room.
     #[must_use]
     pub const fn of_searches(self) -> Self {

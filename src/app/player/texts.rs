@@ -5,6 +5,8 @@ use crate::i18n::texts;
 texts! {
     /// Label of the player.
     player: "Player", "播放器";
+    /// What shows the controls that a narrow player has no room for.
+    more: "More controls", "更多控件";
     /// Button.
     play: "Play", "播放";
     /// Button.

@@ -34,6 +34,7 @@ pub enum Icon {
     Stop,
     Menu,
     Close,
+    Down,
 }
 
 /// Draws a sign; its meaning stands beside it or in the label of its button.
@@ -47,6 +48,7 @@ pub fn icon(icon: Icon) -> Html {
         Icon::ToEnd => "M3 3v10l7-5zM11 3h2v10h-2z",
         Icon::Stop => "M4 4h8v8H4z",
         Icon::Menu => "M2 7h2.4v2.4H2zM6.8 7h2.4v2.4H6.8zM11.6 7H14v2.4h-2.4z",
+        Icon::Down => "M3 5.5h10L8 11z",
         Icon::Close => "M3.5 2.4L8 6.9l4.5-4.5 1.1 1.1L9.1 8l4.5 4.5-1.1 1.1L8 9.1l-4.5 4.5-1.1-1.1L6.9 8 2.4 3.5z",
     };
     html! { <svg class="i" viewBox="0 0 16 16" aria-hidden="true"><path d={path} /></svg> }

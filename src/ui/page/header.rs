@@ -11,7 +11,7 @@ use crate::i18n::Lang;
 use crate::platform::page;
 use crate::ui::kit::{Icon, Show, button, choice, click, icon};
 
-/// The header; on a small screen what does not fit is in the menu.
+/// The header. Where it is narrow, the modes are a list under the present one's name, and the actions are in the menu.
 #[derive(PartialEq)]
 pub struct Header {
     pub mode: Mode,
@@ -28,7 +28,12 @@ impl Show for Header {
         html! {
             <header>
                 <h1 class="brand">{t.brand}</h1>
-                <nav aria-label={t.brand}>{for Mode::ALL.map(|(tab, _)| mode_button("mode-", tab, *mode, *lang, send))}</nav>
+                <button id="mode" type="button" class="tab" aria-current="page" popovertarget="modes">
+                    {mode.title(*lang)}{icon(Icon::Down)}
+                </button>
+                <nav id="modes" class="menu" popover="auto" aria-label={t.brand}>
+                    {for Mode::ALL.map(|(tab, _)| mode_button("mode-", tab, *mode, *lang, send))}
+                </nav>
                 <span class="space"></span>
                 <div class="actions">{actions(["share", "projector", "lang"], self)}</div>
                 <button id="more" type="button" class="square" popovertarget="menu" aria-label={t.menu} title={t.menu}>
@@ -53,11 +58,12 @@ impl Show for Header {
 }
 
 fn mode_button(prefix: &str, tab: Mode, mode: Mode, lang: Lang, send: &Callback<Msg>) -> Html {
-    let name = tab.title(lang);
     let id = name_of(&Mode::ALL, &tab);
     html! {
         <button key={id} id={format!("{prefix}{id}")} type="button" class="tab" aria-current={(tab == mode).then_some("page")}
-            onclick={click(send, Msg::Mode(tab))}>{name}</button>
+            popovertarget="modes" popovertargetaction="hide" onclick={click(send, Msg::Mode(tab))}>
+            {tab.title(lang)}<small>{tab.purpose(lang)}</small>
+        </button>
     }
 }
 

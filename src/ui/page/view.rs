@@ -1,8 +1,9 @@
 //! From the model to the props of the components.
 //!
 //! ```text
-//! header    brand, modes, share, projector, language, menu
-//! main      settings · what the room of the mode shows
+//! .page     what scrolls where a window is too low
+//!   header  brand, modes, share, projector, language, menu
+//!   main    settings · what the room of the mode shows
 //! footer    player, or the room's tools
 //! aside     notices, live region, dialogs
 //! ```
@@ -73,11 +74,13 @@ pub fn page(model: &Model, to: &Callbacks, kept: &Kept, said: &(String, bool)) -
     html! {
         <>
             <a class="skip" href="#board" onclick={skip()}>{Texts::of(lang).skip}</a>
+            <div class="page">
             {memo(Header { mode: model.mode, n: model.n(), theme, lang, send: send.clone() })}
             <main class={name_of(&Mode::ALL, &model.mode)}>
                 {setup(model, &to.rooms, send)}
                 {mode::content(model, kept, &to.rooms)}
             </main>
+            </div>
             <footer class={classes!(without_player)}>{footer(model, to)}</footer>
             {notices(&model.notices, lang, send)}
             {live(said)}

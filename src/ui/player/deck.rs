@@ -59,18 +59,18 @@ impl Deck {
     }
 }
 
-/// The player.
+/// The player. Where it is narrow, what is used less shows once the disclosure at the end of the first row is open: the
+/// style sheet looks at it, so that nothing stands in the page twice.
 pub fn deck(props: &Deck) -> Html {
     let t = Texts::of(props.lang);
     html! {
         <div class="player" role="group" aria-label={t.player}>
-            <div class="deck">
-                <div class="transport">{transport(props, t)}</div>
-                <div class="track">
-                    if let Some((way, progress)) = &props.way { {on_its_way(way, *progress, props)} } else { {track(&shown(props))} }
-                </div>
-            </div>
+            <div class="transport">{transport(props, t)}</div>
             {pace(props, t)}
+            <details class="rest"><summary aria-label={t.more} title={t.more}>{icon(Icon::Menu)}</summary></details>
+            <div class="track">
+                if let Some((way, progress)) = &props.way { {on_its_way(way, *progress, props)} } else { {track(&shown(props))} }
+            </div>
         </div>
     }
 }

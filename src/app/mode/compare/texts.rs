@@ -5,6 +5,8 @@ use crate::i18n::texts;
 texts! {
     /// Mode.
     mode: "Compare", "比较";
+    /// What the mode is for.
+    purpose: "Searches side by side, and what they cost", "并排比较几种搜索及其代价";
     /// Label.
     clock: "Clock", "时钟";
     /// A clock.

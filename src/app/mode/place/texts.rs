@@ -5,6 +5,8 @@ use crate::i18n::texts;
 texts! {
     /// Mode.
     mode: "Place", "摆放";
+    /// What the mode is for.
+    purpose: "Place queens by hand", "亲手放置皇后";
     /// Switch.
     safe: "Show safe squares", "标出安全格";
     /// Button.

@@ -5,6 +5,8 @@ use crate::i18n::texts;
 texts! {
     /// Mode.
     mode: "Watch", "观看";
+    /// What the mode is for.
+    purpose: "See a search at work, step by step", "逐步观看搜索过程";
     /// Label.
     search: "Search", "搜索";
     /// The entry that shows all searches.

@@ -27,7 +27,7 @@ pub fn content(place: &Place, manner: Manner, names: &Rc<Vec<Vec<String>>>, act:
         <>
             <Board scene={Rc::new(place.scene())} names={names.clone()} act={act.clone()} lang={manner.lang} />
             <section class="words">{caption(&place.verdict(manner.lang), false)}</section>
-            <section class="panels">{pairs(&place.position.board().conflicts(), manner.lang)}</section>
+            <section class="panels"><div>{pairs(&place.position.board().conflicts(), manner.lang)}</div></section>
         </>
     }
 }

@@ -52,6 +52,7 @@ fn variables(props: &CodeProps, send: &Callback<Msg>) -> Html {
 }
 
 fn calls(open: &[Call], t: &'static Texts) -> Html {
+    // The working call on top, as a stack is drawn, and so always in sight.
     let call = |(index, call): (usize, &Call)| {
         html! {
             <li key={index} class={call.current.then_some("current")}>
@@ -62,7 +63,7 @@ fn calls(open: &[Call], t: &'static Texts) -> Html {
     html! {
         <div class="stack">
             <h3>{t.call_stack}</h3>
-            if open.is_empty() { <p>{t.no_call}</p> } else { <ol>{for open.iter().enumerate().map(call)}</ol> }
+            if open.is_empty() { <p>{t.no_call}</p> } else { <ol tabindex="0">{for open.iter().enumerate().rev().map(call)}</ol> }
         </div>
     }
 }

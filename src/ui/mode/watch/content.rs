@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::answer;
 use super::code::CodeProps;
+use super::listing;
 use super::panels::{Panels, Shown};
 use super::solutions::{Lines, Solutions};
 use super::steps::StepsProps;
@@ -50,11 +51,12 @@ pub fn content(
             <Board scene={Rc::new(watch.scene(manner))} names={names.clone()} {act} fixed=true {over} {lang} />
             <section class="words">
                 {caption(&words, watch.formula)}
+                {listing::at_work(seen.search(), (watch.code, lang), seen.tag())}
                 {counters_line(&counters::of(&seen), lang)}
             </section>
-            <section class="panels">
+            <section class="panels"><div>
                 <Panels shown={panels} {lang} hurries={manner.hurries} send={send.clone()} />
-            </section>
+            </div></section>
         </>
     }
 }

@@ -26,6 +26,15 @@ pub fn listing(search: SearchId, (wanted, lang): (Code, Lang), tag: Option<Tag>)
     }
 }
 
+/// The line at work by itself, for where the listing is out of sight. Screen readers have the listing.
+pub fn at_work(search: SearchId, (wanted, lang): (Code, Lang), tag: Option<Tag>) -> Html {
+    let code = if is_given(search, wanted) { wanted } else { Code::Pseudo };
+    let lines = lines(search, code, lang).unwrap_or_default();
+    let line = lines.iter().enumerate().find(|(_, line)| tag.is_some_and(|tag| line.carries(tag)));
+    let (number, text) = line.map_or_else(Default::default, |(index, line)| ((index + 1).to_string(), line.text.trim()));
+    html! { <p class="at-work" aria-hidden="true"><span>{number}</span><code>{text}</code></p> }
+}
+
 /// A line as it is in the file: what is copied or read aloud can be run. Its number is the style sheet's.
 fn line(index: usize, line: &Line, tag: Option<Tag>) -> Html {
     let current = tag.is_some_and(|tag| line.carries(tag));

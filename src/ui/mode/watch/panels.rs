@@ -42,7 +42,7 @@ pub fn Panels(props: &PanelsProps) -> Html {
     let code = props.shown.iter().find_map(|shown| if let Shown::Code(code) = shown { Some(code) } else { None });
     let line = code.filter(|_| !props.hurries).and_then(|code| code.tag);
     let listing = code.map(|code| code.code);
-    use_effect_with((line, listing), |_| keep_in_view(".code .current", ".code.long, .content"));
+    use_effect_with((line, listing), |_| keep_in_view(".code .current", ".code"));
     html! { <>{for props.shown.iter().enumerate().map(|(slot, shown)| panel(slot, shown, props))}</> }
 }
 
@@ -71,7 +71,7 @@ fn panel(slot: usize, shown: &Shown, props: &PanelsProps) -> Html {
                 {tabs(slot, shown.panel(), Texts::of(props.lang), &props.send)}
                 if let Shown::Code(code) = shown { {listing::choice(code.search, code.code, code.lang, &props.send)} }
             </div>
-            <div id={format!("panel-{slot}")} class="content" role="tabpanel" tabindex="0" aria-labelledby={tab_id(slot, shown.panel())}>
+            <div id={format!("panel-{slot}")} class={classes!("content", matches!(shown, Shown::Code(_)).then_some("listing"))} role="tabpanel" tabindex="0" aria-labelledby={tab_id(slot, shown.panel())}>
                 {content}
             </div>
         </section>
