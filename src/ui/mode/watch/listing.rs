@@ -31,7 +31,8 @@ pub fn at_work(search: SearchId, (wanted, lang): (Code, Lang), tag: Option<Tag>)
     let code = if is_given(search, wanted) { wanted } else { Code::Pseudo };
     let lines = lines(search, code, lang).unwrap_or_default();
     let line = lines.iter().enumerate().find(|(_, line)| tag.is_some_and(|tag| line.carries(tag)));
-    let (number, text) = line.map_or_else(Default::default, |(index, line)| ((index + 1).to_string(), line.text.trim()));
+    let (number, text) =
+        line.map_or_else(Default::default, |(index, line)| ((index + 1).to_string(), line.text.trim()));
     html! { <p class="at-work" aria-hidden="true"><span>{number}</span><code>{text}</code></p> }
 }
 
