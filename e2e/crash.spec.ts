@@ -1,5 +1,5 @@
 import { expect, open, test } from "./fixtures";
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 /** What the program's panic hook does. */
 async function crash(page: Page, message: string): Promise<void> {
@@ -52,32 +52,4 @@ test.describe("a trap without a panic", () => {
     });
     await expect(page.locator("#crash-message")).toContainText("memory access out of bounds");
   });
-});
-
-test.describe("a program that does not arrive", () => {
-  test.use({ allowedErrors: [/Failed to load resource/] });
-
-  const PROGRAM = /_bg\.wasm/;
-  const BROKEN: [string, (route: Route) => Promise<void>, RegExp][] = [
-    ["cut off", (route) => route.abort(), /_bg\.wasm/],
-    ["not there", (route) => route.fulfill({ status: 404 }), /_bg\.wasm.*404/],
-    ["damaged", async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.body()).subarray(0, 50_000) });
-    }, /./],
-  ];
-  for (const [what, answer, message] of BROKEN) {
-    test(`is named on a page that is not blank, and a reload gets it: ${what}`, async ({ page }) => {
-      await page.route(PROGRAM, answer);
-      await page.goto("./#n=6");
-      await expect(page.locator("#crash")).toBeVisible();
-      await expect(page.locator("#crash")).toContainText("Queens Lab has stopped.");
-      await expect(page.locator("#crash-message")).toHaveText(message);
-      await page.unroute(PROGRAM);
-      await reload(page, "Reload as it was");
-      expect(page.url()).toContain("n=6");
-      await expect(page.locator("#crash")).toBeHidden();
-      expect((await page.evaluate(() => window.queensLab.state())).n).toBe(6);
-    });
-  }
 });

@@ -146,17 +146,18 @@ test.describe("without animation frames, as in a hidden page", () => {
 });
 
 /** A page beside the lab that embeds it, with a stranger in a frame next to it. */
-async function embed(page: Page, address: string): Promise<void> {
+async function embed(page: Page, address: string, atLoad: unknown[] = []): Promise<void> {
   const serve = (path: string, body: string) =>
     page.route(path, (route) => route.fulfill({ contentType: "text/html", body: `<!DOCTYPE html><title>Slides</title>${body}` }));
   await serve("**/slides.html", `
-    <iframe id="lab" src="./#embed=1&${address}" width="600" height="700" title="lab"></iframe>
+    <iframe id="lab" onload="atLoad()" src="./#embed=1&${address}" width="600" height="700" title="lab"></iframe>
     <iframe id="stranger" src="./stranger.html" title="stranger"></iframe>
     <script>
       window.answers = [];
       addEventListener("message", ({ data, source }) => {
         if (source === document.querySelector("#lab").contentWindow) answers.push(data);
       });
+      window.atLoad = () => ${JSON.stringify(atLoad)}.forEach((message, index) => ask(message, "load " + index)) || (window.loaded = true);
       window.ask = (message, id) => document.querySelector("#lab").contentWindow.postMessage({ queensLab: message, id }, "*");
     </script>`);
   await serve("**/stranger.html", `
@@ -170,6 +171,22 @@ async function embed(page: Page, address: string): Promise<void> {
 type Answer = { queensLab?: State; queensLabError?: string; queensLabHeight?: number; id?: unknown };
 const answers = (page: Page): Promise<Answer[]> => page.evaluate(() => (window as unknown as { answers: Answer[] }).answers);
 type Ask = { ask(message: unknown, id: unknown): void };
+
+test("what is asked in the frame's load, before the program runs, is answered once it does, each once and in order", async ({ page }) => {
+  await page.route(/_bg\.wasm$/, async (route) => {
+    await page.waitForFunction(() => (window as unknown as { loaded?: boolean }).loaded);
+    await route.continue();
+  });
+  const asked = [{ type: "seek", step: 50 }, { type: "step" }, { type: "nonsense" }, { type: "set", n: 8, step: 1298 }];
+  await embed(page, "n=4", asked);
+  await expect.poll(async () => (await answers(page)).filter(({ id }) => id).length).toBeGreaterThanOrEqual(asked.length);
+  await page.evaluate(() => (window as unknown as Ask).ask({ type: "set" }, "last"));
+  await expect.poll(async () => (await answers(page)).some(({ id }) => id === "last")).toBe(true);
+  const told = (await answers(page)).filter(({ id }) => id);
+  expect(told.map(({ id }) => id).sort()).toEqual(["last", "load 0", "load 1", "load 2", "load 3"]);
+  const steps = told.filter(({ queensLab }) => queensLab).map(({ id, queensLab }) => [id, queensLab!.step]);
+  expect(steps).toEqual([["load 0", 50], ["load 1", 51], ["load 3", 1298], ["last", 1298]]);
+});
 
 test("an embedding page sends messages and gets answers with its ids", async ({ page }) => {
   await embed(page, "n=8");

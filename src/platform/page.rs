@@ -58,14 +58,14 @@ pub fn keep_in_view(selector: &str, container: &str) {
     }
 }
 
-/// Whether text can be copied: not on a plain-http server.
+/// Whether text can be copied: not on a plain-http server, nor where a browser has no clipboard.
 pub fn can_copy() -> bool {
-    web_sys::window().is_some_and(|window| window.is_secure_context())
+    web_sys::window().is_some_and(|window| window.is_secure_context() && !window.navigator().clipboard().is_undefined())
 }
 
 /// Copies text; `done` is told whether it could be.
 pub fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
-    let Some(window) = web_sys::window().filter(web_sys::Window::is_secure_context) else {
+    let Some(window) = web_sys::window().filter(|_| can_copy()) else {
         done(false);
         return;
     };
