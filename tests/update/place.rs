@@ -1,9 +1,10 @@
 //! Queens placed by hand.
 
-use queens_lab::app::mode::place;
-use queens_lab::app::page::{Model, Msg};
+use queens_lab::app::mode::compare::pruning;
+use queens_lab::app::mode::{Mode, compare, place};
+use queens_lab::app::page::{Model, Msg, script};
 
-use crate::common::{open, placed, send, square};
+use crate::common::{blocked, open, placed, send, square};
 
 /// Sends messages to an empty board of size 4 where 3.3 is blocked; the queens then, and how what was said last begins.
 fn check(messages: &[Msg], queens: &[(u8, u8)], said: &str) -> Model {
@@ -122,4 +123,55 @@ fn undo_puts_nobody_on_a_blocked_square() {
 fn a_square_off_the_board_takes_nobody() {
     check(&[toggle(5, 1)], &[], "");
     check(&[toggle(1, 32)], &[], "");
+}
+
+#[test]
+fn undo_brings_blocked_squares_and_size_back() {
+    let mut model = open("", "mode=place&n=6&queens=1.1,6.3&blocked=2.4,6.6");
+    let before = (placed(&model), blocked(&model));
+    send(&mut model, Msg::Size(4));
+    assert_eq!((placed(&model), blocked(&model)), (vec![(1, 1)], vec![(2, 4)]));
+    send(&mut model, Msg::Size(2));
+    send(&mut model, toggle(2, 2));
+    for _ in 0..3 {
+        send(&mut model, Msg::Place(place::Msg::Undo));
+    }
+    assert_eq!((model.n(), (placed(&model), blocked(&model))), (6, before));
+    for _ in 0..3 {
+        send(&mut model, Msg::Place(place::Msg::Redo));
+    }
+    assert_eq!((model.n(), placed(&model), blocked(&model)), (2, vec![(1, 1), (2, 2)], vec![]));
+}
+
+/// A script's blocked squares are a change of the position like its queens.
+#[test]
+fn undo_takes_a_script_s_blocked_squares_back() {
+    let mut model = open("", "mode=place&n=6&queens=1.1");
+    let msg = script::read(r#"{"type":"set","blocked":[[1,1],[2,2]]}"#, &model).expect("a message");
+    send(&mut model, msg);
+    assert_eq!((placed(&model), blocked(&model)), (vec![], vec![(1, 1), (2, 2)]));
+    send(&mut model, Msg::Place(place::Msg::Undo));
+    assert_eq!((placed(&model), blocked(&model)), (vec![(1, 1)], vec![]));
+}
+
+/// What was pruned on one board is not shown on another, whatever changed its size.
+#[test]
+fn a_size_taken_back_takes_the_pruned_boards_along() {
+    let changes: [fn(&mut Model); 2] = [
+        |model| _ = send(model, Msg::Size(5)),
+        |model| {
+            send(model, Msg::Mode(Mode::Place));
+            send(model, Msg::Place(place::Msg::Undo));
+        },
+    ];
+    for change in changes {
+        let mut model = open("", "mode=place&n=5");
+        send(&mut model, Msg::Size(6));
+        send(&mut model, Msg::Mode(Mode::Compare));
+        send(&mut model, Msg::Compare(compare::Msg::Pruning(pruning::Msg::Begin)));
+        assert_eq!(model.rooms.compare.pruning.pruned.as_ref().map(pruning::Pruned::n), Some(6));
+        change(&mut model);
+        assert_eq!(model.n(), 5);
+        assert!(model.rooms.compare.pruning.pruned.is_none());
+    }
 }

@@ -7,8 +7,8 @@ use queens_solver::{Board, Square, analysis};
 pub struct Position {
     board: Board,
     blocked: Board,
-    undo: Vec<Board>,
-    redo: Vec<Board>,
+    undo: Vec<[Board; 2]>, // queens and blocked squares
+    redo: Vec<[Board; 2]>,
 }
 
 /// Positions that can be taken back.
@@ -62,15 +62,26 @@ impl Position {
         self.redo.clear();
     }
 
-    /// Puts up another position; the present one can be taken back to.
+    /// Puts up other queens; the present position can be taken back to.
     fn set(&mut self, board: Board) {
-        if board != self.board {
+        self.set_both(board, self.blocked.clone());
+    }
+
+    /// Puts up another position; the present one can be taken back to.
+    fn set_both(&mut self, board: Board, blocked: Board) {
+        if (&board, &blocked) != (&self.board, &self.blocked) {
             self.redo.clear();
-            self.undo.push(std::mem::replace(&mut self.board, board));
+            let before = self.show([board, blocked]);
+            self.undo.push(before);
             if self.undo.len() > UNDO_KEPT {
                 self.undo.remove(0);
             }
         }
+    }
+
+    /// Shows a position; the one that was shown.
+    fn show(&mut self, [board, blocked]: [Board; 2]) -> [Board; 2] {
+        [std::mem::replace(&mut self.board, board), std::mem::replace(&mut self.blocked, blocked)]
     }
 
     /// Puts a queen on the square or takes her off; false where the square is blocked or off the board.
@@ -104,17 +115,17 @@ impl Position {
 
     /// Takes the last change back.
     pub fn undo(&mut self) {
-        if let Some(board) = self.undo.pop() {
-            self.redo.push(std::mem::replace(&mut self.board, board));
-            self.mind_blocked();
+        if let Some(position) = self.undo.pop() {
+            let undone = self.show(position);
+            self.redo.push(undone);
         }
     }
 
     /// Makes the change that was taken back again.
     pub fn redo(&mut self) {
-        if let Some(board) = self.redo.pop() {
-            self.undo.push(std::mem::replace(&mut self.board, board));
-            self.mind_blocked();
+        if let Some(position) = self.redo.pop() {
+            let before = self.show(position);
+            self.undo.push(before);
         }
     }
 
@@ -125,8 +136,7 @@ impl Position {
 
     /// Changes the size; what fits stays.
     pub fn resize(&mut self, n: u8) {
-        self.set(self.board.resized(n));
-        self.mind_blocked();
+        self.set_both(self.board.resized(n), self.blocked.resized(n));
     }
 
     /// Puts up queens and blocks squares, as far as they are given: blocked squares first, then the queens who may stand.
@@ -135,23 +145,14 @@ impl Position {
         let empty = || Board::new(self.board.n());
         let mut board = if queens.is_some() { empty() } else { self.board.clone() };
         let mut dropped = Vec::new();
-        if let Some(squares) = blocked {
-            self.blocked = empty();
-            dropped.extend(squares.into_iter().filter(|square| !self.blocked.put(*square)).map(|bad| ("blocked", bad)));
-            self.blocked.queens().for_each(|square| _ = board.take(square));
-        }
-        let cannot_stand = |square: &Square| self.blocked.has(*square) || !board.put(*square);
+        let mut barred = if blocked.is_some() { empty() } else { self.blocked.clone() };
+        let cannot_bar = |square: &Square| !barred.put(*square);
+        dropped.extend(blocked.into_iter().flatten().filter(cannot_bar).map(|bad| ("blocked", bad)));
+        barred.queens().for_each(|square| _ = board.take(square));
+        let cannot_stand = |square: &Square| barred.has(*square) || !board.put(*square);
         dropped.extend(queens.into_iter().flatten().filter(cannot_stand).map(|bad| ("queens", bad)));
-        self.set(board);
+        self.set_both(board, barred);
         dropped
-    }
-
-    /// Fits the blocked squares to the board, and takes off who stood on one before it was blocked.
-    fn mind_blocked(&mut self) {
-        if self.blocked.n() != self.board.n() {
-            self.blocked = self.blocked.resized(self.board.n());
-        }
-        self.blocked.queens().for_each(|square| _ = self.board.take(square));
     }
 
     /// What the position amounts to.
