@@ -3,6 +3,7 @@
 mod common;
 
 use common::{Random, notices, open, seen, send};
+use queens_lab::app::mode::compare::measure::{self, Extent};
 use queens_lab::app::mode::compare::race::{Clock, Goal, Race, Racer};
 use queens_lab::app::mode::{Mode, compare};
 use queens_lab::app::page::{Model, Msg, Notice, address, script};
@@ -235,15 +236,29 @@ fn a_race_thrown_away_is_offered_back() {
             "#mode=compare&search=bitmask,iterative&n=6&clock=free&steps=40,17",
             Msg::Compare(compare::Msg::Searches(vec![Bitmask, Permutations])),
         ),
+        (
+            "#mode=compare&search=bitmask,iterative&n=6&step=40&goal=first",
+            Msg::Compare(compare::Msg::Clock(Clock::Tests)),
+        ),
+        (
+            "#mode=compare&search=bitmask,iterative&n=6&step=40&clock=tests",
+            Msg::Compare(compare::Msg::Goal(Goal::First)),
+        ),
+        (
+            "#mode=compare&search=bitmask,iterative&n=6&clock=free&steps=40,17",
+            Msg::Compare(compare::Msg::Clock(Clock::Steps)),
+        ),
     ] {
         let mut model = compared(hash);
         let before = (model.rooms.compare.race.searches(), places(&model.rooms.compare.race));
+        let rules = (model.rooms.compare.race.clock, model.rooms.compare.race.goal);
         send(&mut model, accident);
         assert_eq!(model.rooms.compare.race.ticks, 0, "{hash}");
         let offered = model.notices.iter().find(|(_, notice)| matches!(notice, Notice::Thrown(..)));
         let (number, _) = offered.expect("an offer").clone();
         send(&mut model, Msg::BringBack(number));
         assert_eq!((model.rooms.compare.race.searches(), places(&model.rooms.compare.race)), before, "{hash}");
+        assert_eq!((model.rooms.compare.race.clock, model.rooms.compare.race.goal), rules, "{hash}");
         assert_eq!(notices(&model), [], "{hash}");
     }
 }
@@ -251,12 +266,21 @@ fn a_race_thrown_away_is_offered_back() {
 /// Whatever takes the race away, and wherever: it is offered back, and comes back in its own mode.
 #[test]
 fn a_race_thrown_away_by_a_script_or_from_another_mode_is_offered_back() {
-    let search = r#"{"type":"set","search":"bitmask,mrv"}"#;
-    let by_script = |model: &Model| script::read(search, model).expect("a message");
-    for other_mode in [None, Some(Mode::Watch), Some(Mode::Place)] {
+    let by_script = |message: &str| {
+        let message = message.to_owned();
+        move |model: &Model| script::read(&message, model).expect("a message")
+    };
+    let size: fn(&Model) -> Msg = |_| Msg::Size(5);
+    for (other_mode, accident) in [
+        (None, Box::new(by_script(r#"{"type":"set","search":"bitmask,mrv"}"#)) as Box<dyn Fn(&Model) -> Msg>),
+        (None, Box::new(by_script(r#"{"type":"set","clock":"tests"}"#))),
+        (None, Box::new(by_script(r#"{"type":"set","goal":"first","clock":"free"}"#))),
+        (Some(Mode::Watch), Box::new(size)),
+        (Some(Mode::Place), Box::new(size)),
+    ] {
         let mut model = compared("#mode=compare&search=bitmask,iterative&n=6&step=40");
         let before = (model.rooms.compare.race.searches(), places(&model.rooms.compare.race));
-        let accident = other_mode.map_or_else(|| by_script(&model), |_| Msg::Size(5));
+        let accident = accident(&model);
         if let Some(mode) = other_mode {
             send(&mut model, Msg::Mode(mode));
         }
@@ -285,4 +309,23 @@ fn each_search_compared_is_shown_step_by_step() {
         assert_eq!(seen.manner().grain, Grain::Test);
         assert!(Scene::of_search(&seen).trial.is_some(), "2.1 is on trial");
     }
+}
+
+/// The figures are those of the goal, until the person chooses others.
+#[test]
+fn the_figures_follow_the_goal() {
+    let extent = |model: &Model| model.rooms.compare.measure.extent;
+    let mut model = compared("#mode=compare&goal=first");
+    assert_eq!(extent(&model), Extent::First);
+    send(&mut model, Msg::Compare(compare::Msg::Goal(Goal::All)));
+    assert_eq!(extent(&model), Extent::All);
+    send(&mut model, Msg::Compare(compare::Msg::Goal(Goal::First)));
+    assert_eq!(extent(&model), Extent::First);
+    send(&mut model, Msg::Compare(compare::Msg::Measure(measure::Msg::Extent(Extent::All))));
+    send(&mut model, Msg::Compare(compare::Msg::Clock(Clock::Tests)));
+    assert_eq!(extent(&model), Extent::All, "another clock is another matter");
+    let msg = script::read(r#"{"type":"set","goal":"first","clock":"free"}"#, &model).expect("a message");
+    send(&mut model, msg);
+    send(&mut model, Msg::Compare(compare::Msg::Goal(Goal::All)));
+    assert_eq!(extent(&model), Extent::All);
 }

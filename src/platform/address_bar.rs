@@ -11,11 +11,16 @@ pub fn read() -> (String, String) {
     (part(location.as_ref().map(web_sys::Location::search)), part(location.as_ref().map(web_sys::Location::hash)))
 }
 
-/// Writes the hash without adding to the history.
-fn write(hash: &str) {
+/// Writes the hash, in the place of the present entry of the history or as one more.
+fn write(hash: &str, one_more: bool) {
     let url = if hash.is_empty() { base() } else { [base().as_str(), "#", hash].concat() };
+    let (none, url) = (wasm_bindgen::JsValue::NULL, Some(url.as_str()));
     if let Some(Ok(history)) = web_sys::window().map(|window| window.history()) {
-        _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&url));
+        _ = if one_more {
+            history.push_state_with_url(&none, "", url)
+        } else {
+            history.replace_state_with_url(&none, "", url)
+        };
     }
 }
 
@@ -28,6 +33,7 @@ pub struct Bar {
     spent: f64,              // writes that count against the allowance
     last: f64,               // the last write, ms
     later: Option<Delay>,
+    leaves: bool, // the next hash is an entry of its own
 }
 
 /// Writes at once before the rest has to wait, and the time in which one is allowed again, ms.
@@ -39,7 +45,7 @@ const PATIENCE: f64 = 1500.0;
 impl Default for Bar {
     /// The bar as it stands.
     fn default() -> Self {
-        Self { written: None, known: read().1, spent: 0.0, last: 0.0, later: None }
+        Self { written: None, known: read().1, spent: 0.0, last: 0.0, later: None, leaves: false }
     }
 }
 
@@ -50,7 +56,7 @@ impl Bar {
         let edited = hash != self.known;
         self.known.clone_from(&hash);
         if edited {
-            self.written = None;
+            (self.written, self.leaves) = (None, false);
         }
         edited.then_some((query, hash))
     }
@@ -58,7 +64,7 @@ impl Bar {
     /// Takes a hash: written at once, or, where many come or `patient`, after a while through `later`.
     pub fn offer(&mut self, hash: String, patient: bool, later: impl FnOnce() + 'static) {
         if self.written.as_ref() == Some(&hash) {
-            self.later = None;
+            (self.later, self.leaves) = (None, false);
             return;
         }
         let now = frame::now();
@@ -72,12 +78,20 @@ impl Bar {
         }
     }
 
+    /// The page has gone on from an address, if it has, which stays an entry of the history: the next one is one more.
+    pub fn leave(&mut self, hash: Option<String>) {
+        if let Some(hash) = hash {
+            self.write_now(hash);
+            self.leaves = true;
+        }
+    }
+
     /// Writes whatever was allowed, but over an edit that has not been told yet.
     pub fn write_now(&mut self, hash: String) {
         self.later = None;
         if self.written.as_ref() != Some(&hash) && read().1 == self.known {
             self.spent += 1.0;
-            write(&hash);
+            write(&hash, std::mem::take(&mut self.leaves));
             self.known = read().1;
             self.written = Some(hash);
         }

@@ -1,5 +1,6 @@
 //! The address: what it sets, what it says of values that cannot be used, and the way back.
 
+mod chewed;
 #[path = "../common/mod.rs"]
 mod common;
 mod links;

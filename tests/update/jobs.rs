@@ -1,7 +1,8 @@
 //! Far seeks and runs: slice by slice, and given up half way.
 
-use queens_lab::app::mode::Mode;
-use queens_lab::app::page::{Msg, slice, update};
+use queens_lab::app::mode::compare::{measure, pruning};
+use queens_lab::app::mode::{Mode, compare};
+use queens_lab::app::page::{Msg, script, slice, update};
 use queens_lab::app::player;
 use queens_solver::{Problem, Run, SearchId, Target, Timeline};
 
@@ -96,4 +97,34 @@ fn steps_for_a_race_that_is_not_shown_are_not_kept_for_later() {
     send(&mut model, Msg::Mode(Mode::Compare));
     send(&mut model, Msg::Adopt(Vec::new()));
     assert_eq!(model.rooms.compare.race.steps(), [0, 0]);
+}
+
+/// However a mode is left, what is under way in it ends: nothing is measured for nobody.
+#[test]
+fn what_is_found_out_in_a_mode_ends_with_it() {
+    let begun = [
+        Msg::Compare(compare::Msg::Measure(measure::Msg::Begin)),
+        Msg::Compare(compare::Msg::Pruning(pruning::Msg::Begin)),
+    ];
+    let by_script = |message: &str| script::read(message, &open("", "mode=compare&n=8")).expect("a message");
+    for leave in [
+        Msg::Mode(Mode::Watch),
+        Msg::Mode(Mode::Place),
+        Msg::Address(String::new(), "n=8".into()),
+        Msg::Address(String::new(), "mode=place&n=8&queens=1.1".into()),
+        by_script(r#"{"type":"set","mode":"watch"}"#),
+        by_script(r#"{"type":"set","mode":"place","queens":[[1,1]]}"#),
+    ] {
+        let mut model = open("", "mode=compare&n=8");
+        for begin in begun.clone() {
+            update(&mut model, begin);
+        }
+        slice(&mut model, &mut || false);
+        assert!(!model.work.is_empty());
+        update(&mut model, leave.clone());
+        let under_way = (model.work.has(measure::TASK), model.work.has(pruning::TASK));
+        assert_eq!(under_way, (false, false), "{leave:?}");
+        let measure = model.rooms.compare.measure.measure.as_ref();
+        assert!(measure.is_some_and(|measure| measure.at_work().is_none()), "{leave:?}");
+    }
 }

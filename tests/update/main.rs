@@ -5,6 +5,7 @@ mod common;
 
 mod chance;
 mod compare;
+mod history;
 mod jobs;
 mod look;
 mod place;

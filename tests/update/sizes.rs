@@ -1,9 +1,10 @@
 //! Another size or search throws a step away; it is offered back once.
 
 use queens_lab::app::mode::{Mode, Thrown, place, watch};
-use queens_lab::app::page::{Model, Msg, Notice};
+use queens_lab::app::page::{Dialog, Model, Msg, Notice};
 use queens_lab::app::player;
-use queens_solver::{Problem, SearchId};
+use queens_lab::i18n::Lang;
+use queens_solver::{Grain, Problem, SearchId, Target};
 
 use crate::common::{at, notices, placed, send, square, step, watched};
 
@@ -20,8 +21,12 @@ fn check(what: &str, messages: &[Msg]) {
     for msg in messages {
         send(&mut model, msg.clone());
     }
-    let thrown =
-        Thrown { searches: vec![(SearchId::Recursive, 1298)], problem: Problem::new(8).expect("a size"), step: 1298 };
+    let thrown = Thrown {
+        searches: vec![(SearchId::Recursive, 1298)],
+        problem: Problem::new(8).expect("a size"),
+        step: 1298,
+        rules: Vec::new(),
+    };
     let offers = offered(&model);
     assert_eq!(offers.iter().map(|(_, thrown)| thrown.clone()).collect::<Vec<_>>(), [thrown], "{what}");
     assert_eq!((step(&model), model.player.is_playing()), (0, false), "{what}");
@@ -113,4 +118,40 @@ fn a_position_keeps_what_fits() {
     assert_eq!((model.n(), placed(&model)), (8, vec![(1, 1), (4, 4), (8, 8)]), "the size comes back too");
     send(&mut model, Msg::Place(place::Msg::Redo));
     assert_eq!((model.n(), placed(&model)), (4, vec![(1, 1), (4, 4)]));
+}
+
+/// The offer is for what was done by accident: whoever goes on has not missed it.
+#[test]
+fn the_offer_goes_with_the_next_step_that_is_taken() {
+    let player = |msg| Msg::Player(msg);
+    for next in [
+        player(player::Msg::Forward(None)),
+        player(player::Msg::Coarse(true)),
+        player(player::Msg::Play(true)),
+        player(player::Msg::TogglePlay),
+        player(player::Msg::Seek(7)),
+        player(player::Msg::End),
+        player(player::Msg::RunTo(Target::Solution)),
+    ] {
+        let mut model = at(8, 1298);
+        send(&mut model, Msg::Size(6));
+        send(&mut model, next.clone());
+        assert_eq!(offered(&model), [], "{next:?}");
+    }
+    let mut model = at(8, 1298);
+    for stays in [
+        Msg::Size(6),
+        player(player::Msg::Nudge(true)),
+        player(player::Msg::Grain(Grain::Move)),
+        Msg::Lang(Lang::Zh),
+        Msg::Watch(watch::Msg::Formula(true)),
+        Msg::Dialog(Some(Dialog::Share)),
+        Msg::Mode(Mode::Place),
+        Msg::Place(place::Msg::Point(Some(square(1, 1)))),
+    ] {
+        send(&mut model, stays.clone());
+        assert_eq!(offered(&model).len(), 1, "{stays:?}");
+    }
+    send(&mut model, Msg::Place(place::Msg::Toggle(square(1, 1))));
+    assert_eq!(offered(&model), [], "a queen is a step of Place");
 }

@@ -175,14 +175,14 @@ impl Rooms {
         }
     }
 
-    /// Takes over what a key of a room's own sets; whether what is played there begins anew.
-    pub fn adopt(&mut self, setting: Setting) -> bool {
+    /// Takes over what a key of a room's own sets; what that asks of the page, and in which mode.
+    pub fn adopt(&mut self, setting: Setting) -> Option<(Mode, Wish)> {
         match setting {
             Setting::Watch(setting) => {
                 self.watch.adopt(setting);
-                false
+                None
             }
-            Setting::Compare(setting) => self.compare.adopt(setting),
+            Setting::Compare(setting) => Some((Mode::Compare, self.compare.adopt(setting)?)),
         }
     }
 

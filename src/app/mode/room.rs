@@ -21,6 +21,8 @@ pub struct Thrown {
     pub problem: Problem,
     /// The step, or the tick of the clock.
     pub step: u64,
+    /// The room's own keys of the address that it was played by, with their values.
+    pub rules: Vec<(&'static str, &'static str)>,
 }
 
 /// What a room asks of the page.

@@ -1,7 +1,6 @@
 //! The page's state as `#key=value&key=value`, read and written.
 
-use std::borrow::Cow;
-
+use super::chewed;
 use super::look::Theme;
 use super::model::Model;
 use super::notices::Notice;
@@ -32,14 +31,15 @@ const SHOWN: usize = 40;
 pub fn read(query: &str, hash: &str) -> Address {
     let mut address = Address::default();
     let mut seen: Vec<String> = Vec::new();
-    let hash_keys: Vec<String> = pairs(hash).map(|(key, _)| key.into_owned()).collect();
-    for (key, value) in pairs(hash) {
-        address.take(&key, &value, &mut seen, true);
+    let is_ours = |key: &str| default_of(key).is_some();
+    let [query, hash] = [query, hash].map(|text| chewed::pairs(text, &is_ours));
+    for (key, value) in &hash {
+        address.take(key, value, &mut seen, true);
     }
-    for (key, value) in pairs(query).filter(|(key, _)| !hash_keys.iter().any(|other| other == key)) {
-        address.take(&key, &value, &mut seen, false);
+    for (key, value) in query.iter().filter(|(key, _)| !hash.iter().any(|(other, _)| other == key)) {
+        address.take(key, value, &mut seen, false);
     }
-    address.in_query = pairs(query).map(|(key, _)| key.into_owned()).filter(|key| default_of(key).is_some()).collect();
+    address.in_query = query.into_iter().map(|(key, _)| key).filter(|key| is_ours(key)).collect();
     for (key, default) in settings::keys() {
         let absent = !seen.iter().any(|other| other == key) && !PERSONAL.contains(&key);
         if absent {
@@ -64,7 +64,7 @@ fn default_of(key: &str) -> Option<&'static str> {
 
 impl Address {
     fn take(&mut self, key: &str, value: &str, seen: &mut Vec<String>, from_hash: bool) {
-        let Some(reading) = settings::read(key, value) else {
+        let Some(reading) = reading(key, value) else {
             if from_hash {
                 self.foreign.push((key.to_owned(), value.to_owned()));
             }
@@ -91,8 +91,13 @@ impl Address {
     }
 }
 
-fn pairs(text: &str) -> impl Iterator<Item = (Cow<'_, str>, Cow<'_, str>)> {
-    form_urlencoded::parse(text.trim_start_matches(['#', '?']).as_bytes()).filter(|(key, _)| !key.is_empty())
+/// What a value says; where it cannot all be used, what it says without what a sentence left around it, if that can.
+fn reading(key: &str, value: &str) -> Option<Reading<Setting>> {
+    let whole = |reading: &Reading<Setting>| matches!(reading, Reading::Usable(_, dropped) if dropped.is_empty());
+    let as_given = settings::read(key, value)?;
+    let bare = chewed::trimmed(value);
+    let trimmed = || settings::read(key, &bare).filter(|reading| whole(reading) && !bare.is_empty());
+    if whole(&as_given) { Some(as_given) } else { trimmed().or(Some(as_given)) }
 }
 
 fn shortened(value: &str) -> String {

@@ -8,7 +8,7 @@ use super::notices::Notice;
 use super::problem::{from_squares, resized};
 use super::settings::Setting;
 use crate::app::key::write_squares;
-use crate::app::mode::Mode;
+use crate::app::mode::{Mode, Wish};
 use crate::app::player::{self, Way};
 
 /// Goes to a mode: whatever is under way in one that is left ends, however it is left.
@@ -171,8 +171,9 @@ fn prefer(model: &mut Model, setting: Setting) {
         Setting::Controls(on) => model.look.controls = on,
         Setting::Player(setting) => model.player.adopt(setting),
         Setting::Room(setting) => {
-            if model.rooms.adopt(setting) {
+            if let Some((mode, Wish::Anew(thrown))) = model.rooms.adopt(setting) {
                 model.rest();
+                model.notices.offer(thrown.map(|thrown| (mode, thrown)));
             }
         }
         Setting::Mode(_)

@@ -3,6 +3,8 @@
 
 pub mod address;
 mod adopt;
+mod chewed;
+mod history;
 mod keys;
 mod look;
 mod model;

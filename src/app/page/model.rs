@@ -34,6 +34,8 @@ pub struct Model {
     pub foreign: Vec<(String, String)>,
     /// Keys that the query string sets: the hash has to state them to win.
     pub in_query: Vec<String>,
+    /// The address that an entry of the browser's history is to keep, where the page has gone on from there.
+    pub left: Option<String>,
     pub(super) quiet: f64, // time since a milestone was said, ms
 }
 
@@ -62,6 +64,7 @@ impl Model {
             notices: Notices::default(),
             foreign: Vec::new(),
             in_query: Vec::new(),
+            left: None,
             quiet: f64::INFINITY,
         }
     }

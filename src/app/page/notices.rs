@@ -45,16 +45,16 @@ pub enum Notice {
     Thrown(Mode, Thrown),
 }
 
-/// The notices that stand, the newest last, with a number each.
+/// The notices that stand, the newest last, with a number each; and the number of the next one.
 #[derive(Clone, Debug, Default)]
-pub struct Notices(Vec<(u32, Notice)>);
+pub struct Notices(Vec<(u32, Notice)>, u32);
 
 impl Notices {
     /// Puts a notice up; one that stands already is not put up twice.
     pub fn put(&mut self, notice: Notice) {
         if self.0.iter().all(|(_, standing)| *standing != notice) {
-            let number = self.0.last().map_or(0, |(number, _)| number + 1);
-            self.0.push((number, notice));
+            self.0.push((self.1, notice));
+            self.1 += 1;
         }
     }
 
@@ -65,10 +65,12 @@ impl Notices {
         }
     }
 
-    /// Offers a thrown-away step back, in the place of any other.
-    pub fn offer(&mut self, mode: Mode, thrown: Thrown) {
-        self.withdraw_offer();
-        self.put(Notice::Thrown(mode, thrown));
+    /// Offers a thrown-away step back, if there is one, in the place of any other.
+    pub fn offer(&mut self, thrown: Option<(Mode, Thrown)>) {
+        if let Some((mode, thrown)) = thrown {
+            self.withdraw_offer();
+            self.put(Notice::Thrown(mode, thrown));
+        }
     }
 
     /// Offers no step back any more.

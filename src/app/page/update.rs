@@ -2,6 +2,7 @@
 
 use super::address;
 use super::adopt::{adopt, arrive, bring_back, enter, resize, restart};
+use super::history::Here;
 use super::look::Theme;
 use super::model::{Dialog, Model};
 use super::settings::Setting;
@@ -81,7 +82,7 @@ fn carry_out(model: &mut Model, msg: Msg) -> Option<String> {
         Msg::Place(msg) => return in_room(model, mode::Msg::Place(msg)),
         Msg::Compare(msg) => return in_room(model, mode::Msg::Compare(msg)),
         Msg::Player(msg) => return play(model, msg),
-        Msg::Mode(mode) => enter(model, mode),
+        Msg::Mode(mode) => from_here(model, |model| enter(model, mode)),
         Msg::Size(n) => resize(model, n), // the slider that sends it says its value
         Msg::Resize(by) => {
             resize(model, model.n().saturating_add_signed(by));
@@ -92,7 +93,7 @@ fn carry_out(model: &mut Model, msg: Msg) -> Option<String> {
             return Some(model.caption().text());
         }
         Msg::Stop(task) => model.stop(task),
-        Msg::Adopt(settings) => adopt(model, settings),
+        Msg::Adopt(settings) => from_here(model, |model| adopt(model, settings)),
         Msg::Address(query, hash) => arrive(model, address::read(&query, &hash)),
         Msg::Lang(lang) => model.look.lang = lang,
         Msg::Theme(theme) => model.look.set_theme(theme),
@@ -103,15 +104,26 @@ fn carry_out(model: &mut Model, msg: Msg) -> Option<String> {
         Msg::SharePersonal(on) => model.share_personal = on,
         Msg::Refused(typed) => model.notices.refuse(typed),
         Msg::Dismiss(number) => model.notices.close(number),
-        Msg::BringBack(number) => bring_back(model, number),
+        Msg::BringBack(number) => from_here(model, |model| bring_back(model, number)),
     }
     None
 }
 
+/// Does what may lead elsewhere: the way back is kept.
+fn from_here(model: &mut Model, act: impl FnOnce(&mut Model)) {
+    let here = Here::of(model);
+    act(model);
+    here.leave_if_changed(model);
+}
+
 /// A message to a room; what comes of it.
 fn in_room(model: &mut Model, msg: mode::Msg) -> Option<String> {
+    let before = model.room().position().map(|(queens, _)| queens.clone());
     let desk = Desk { problem: &model.problem, lang: model.look.lang };
     let wishes = model.rooms.update(msg, desk);
+    if before.as_ref() != model.room().position().map(|(queens, _)| queens) {
+        model.notices.withdraw_offer();
+    }
     wishes.into_iter().filter_map(|wish| grant(model, wish)).last()
 }
 
@@ -120,18 +132,20 @@ fn grant(model: &mut Model, wish: Wish) -> Option<String> {
     match wish {
         Wish::Anew(thrown) => model.begin_anew(thrown.map(|thrown| (model.mode, thrown))),
         Wish::Open(searches, problem, step, grain) => {
+            Here::of(model).leave(model);
             restart(model, &searches, problem);
             model.player.grain = grain;
             model.seek(step);
         }
         Wish::Go(step, thrown) => {
             model.seek(step);
-            model.notices.offer(model.mode, thrown);
+            model.notices.offer(Some((model.mode, thrown)));
         }
         Wish::Size(n) => resize(model, n),
         Wish::Search(queens, blocked) => {
             let (queens, blocked) = (queens.queens().collect(), blocked.queens().collect());
-            adopt(model, vec![Setting::Mode(Mode::Watch), Setting::Queens(queens), Setting::Blocked(blocked)]);
+            let start = vec![Setting::Mode(Mode::Watch), Setting::Queens(queens), Setting::Blocked(blocked)];
+            from_here(model, |model| adopt(model, start));
             return Some(model.caption().text());
         }
         Wish::Begin(task) => model.work.begin(task),
@@ -145,6 +159,9 @@ fn grant(model: &mut Model, wish: Wish) -> Option<String> {
 fn play(model: &mut Model, msg: player::Msg) -> Option<String> {
     let played = model.rooms.of_mut(model.mode).played_mut()?;
     let was_playing = model.player.is_playing();
+    if msg.moves() {
+        model.notices.withdraw_offer();
+    }
     model.player.update(msg, played);
     if msg.sets_out() {
         model.work.begin(WAY);

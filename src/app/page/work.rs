@@ -60,9 +60,7 @@ impl Model {
     pub(super) fn begin_anew(&mut self, thrown: Option<(Mode, Thrown)>) {
         self.rest();
         (self.player.from, self.player.to) = (None, None);
-        if let Some((mode, thrown)) = thrown {
-            self.notices.offer(mode, thrown);
-        }
+        self.notices.offer(thrown);
     }
 }
 

@@ -61,6 +61,11 @@ impl Msg {
         matches!(self, Self::Restart | Self::End | Self::Seek(_) | Self::RunTo(_))
     }
 
+    /// Whether it goes on from where it stands, or to elsewhere.
+    pub const fn moves(self) -> bool {
+        !self.prefers() && !matches!(self, Self::Stop | Self::Play(false))
+    }
+
     /// Whether it only says how to play.
     pub const fn prefers(self) -> bool {
         matches!(self, Self::Speed(_) | Self::Nudge(_) | Self::Grain(_))

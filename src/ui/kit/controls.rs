@@ -17,7 +17,14 @@ pub fn button(id: &'static str, text: &str, is_dead: bool, onclick: Callback<Mou
 }
 
 /// A button with a sign; its label is said and shown on pointing.
-pub fn sign(id: &'static str, label: &'static str, sign: Icon, is_dead: bool, onclick: Callback<MouseEvent>) -> Html {
+pub fn sign(
+    id: impl Into<AttrValue>,
+    label: &'static str,
+    sign: Icon,
+    is_dead: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    let id = id.into();
     html! {
         <button {id} type="button" class="square" aria-label={label} title={label} aria-disabled={dead(is_dead)} {onclick}>
             {icon(sign)}

@@ -17,7 +17,7 @@ pub fn notices(notices: &Notices, lang: Lang, send: &Callback<Msg>) -> Html {
             <li key={number}>
                 <span>{text(notice, lang)}</span>
                 {offer(number, notice, t, send)}
-                {sign("", t.close, Icon::Close, false, click(send, Msg::Dismiss(number)))}
+                {sign(format!("notice-close-{number}"), t.close, Icon::Close, false, click(send, Msg::Dismiss(number)))}
             </li>
         }
     };

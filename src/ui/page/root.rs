@@ -118,6 +118,7 @@ impl Root {
     fn carry_out(&mut self, msg: Msg) {
         view::remember(&msg);
         let said = update(&mut self.model.borrow_mut(), msg);
+        self.address.borrow_mut().leave(self.model.borrow_mut().left.take());
         self.say(said);
         // The first slice at once: a short way shows no bar.
         if !self.turns.awaits_slice() {

@@ -7,7 +7,7 @@ use super::settings::Setting;
 use super::state::State;
 use super::texts::Texts;
 use super::{measure, pruning};
-use crate::app::key::name_of;
+use crate::app::key::{find, name_of};
 use crate::app::mode::room::{Desk, Room, Task, Thrown, Wish};
 use crate::app::player::{Playable, Way};
 use crate::app::show::texts::counted;
@@ -57,8 +57,8 @@ impl Compare {
     pub fn update(&mut self, msg: Msg, desk: Desk) -> Vec<Wish> {
         match msg {
             Msg::Searches(searches) => vec![Wish::Anew(self.restart(&searches, desk.problem))],
-            Msg::Clock(clock) => anew(self.race.set(clock, self.race.goal)),
-            Msg::Goal(goal) => anew(self.race.set(self.race.clock, goal)),
+            Msg::Clock(clock) => self.play_by(clock, self.race.goal).into_iter().collect(),
+            Msg::Goal(goal) => self.play_by(self.race.clock, goal).into_iter().collect(),
             Msg::Measure(msg) => self.measure.update(msg, &self.race.searches()).into_iter().map(Wish::Begin).collect(),
             Msg::Pruning(msg) => {
                 let begun = self.pruning.update(msg, &self.race.searches(), desk.problem.n());
@@ -67,16 +67,28 @@ impl Compare {
         }
     }
 
-    /// Takes over what a key of the address sets; whether the race begins anew.
-    pub fn adopt(&mut self, setting: Setting) -> bool {
+    /// Takes over what a key of the address sets; what that asks of the page.
+    pub fn adopt(&mut self, setting: Setting) -> Option<Wish> {
         match setting {
-            Setting::Clock(clock) => self.race.set(clock, self.race.goal),
-            Setting::Goal(goal) => self.race.set(self.race.clock, goal),
+            Setting::Clock(clock) => self.play_by(clock, self.race.goal),
+            Setting::Goal(goal) => self.play_by(self.race.clock, goal),
             Setting::Steps(steps) => {
                 self.steps = steps;
-                false
+                None
             }
         }
+    }
+
+    /// Another clock or goal, from the start. The figures follow the goal.
+    fn play_by(&mut self, clock: Clock, goal: Goal) -> Option<Wish> {
+        let thrown = self.race.thrown();
+        if goal != self.race.goal {
+            self.measure.extent = match goal {
+                Goal::First => measure::Extent::First,
+                Goal::All => measure::Extent::All,
+            };
+        }
+        self.race.set(clock, goal).then_some(Wish::Anew(thrown))
     }
 
     /// What scripts are told.
@@ -93,11 +105,6 @@ impl Compare {
             Clock::Free => t.race_free.to_owned(),
         }
     }
-}
-
-/// What other rules ask of the page.
-fn anew(others: bool) -> Vec<Wish> {
-    others.then_some(Wish::Anew(None)).into_iter().collect()
 }
 
 /// Who came home first, and with how much.
@@ -143,6 +150,9 @@ impl Room for Compare {
 
     fn bring_back(&mut self, thrown: &Thrown) -> Option<Way> {
         let (searches, steps): (Vec<SearchId>, Vec<u64>) = thrown.searches.iter().copied().unzip();
+        let rule = |name| thrown.rules.iter().find(|(key, _)| *key == name).map_or("", |(_, value)| *value);
+        let (clock, goal) = (find(&Clock::ALL, rule("clock")), find(&Goal::ALL, rule("goal")));
+        _ = self.play_by(clock.unwrap_or(self.race.clock), goal.unwrap_or(self.race.goal));
         self.restart(&searches, &thrown.problem);
         Some(if self.race.clock == Clock::Free { Way::Each(steps) } else { Way::Seek(thrown.step) })
     }

@@ -140,7 +140,7 @@ impl Watch {
     /// The step shown, as it is offered back.
     fn thrown(&self) -> Thrown {
         let step = self.timeline.step();
-        Thrown { searches: vec![(self.search, step)], problem: self.problem, step }
+        Thrown { searches: vec![(self.search, step)], problem: self.problem, step, rules: Vec::new() }
     }
 
     /// Takes over what a key of the address sets.

@@ -4,6 +4,7 @@ use queens_solver::{Problem, SearchId};
 
 use super::racer::Racer;
 use super::rules::{Clock, Goal};
+use crate::app::key::name_of;
 use crate::app::mode::room::Thrown;
 
 /// The fewest and the most searches side by side.
@@ -75,7 +76,8 @@ impl Race {
     /// What going to another start throws away; `None` at the start.
     pub fn thrown(&self) -> Option<Thrown> {
         let searches = self.racers.iter().map(|racer| (racer.search, racer.timeline.step())).collect();
-        (self.ticks > 0).then_some(Thrown { searches, problem: self.problem, step: self.ticks })
+        let rules = vec![("clock", name_of(&Clock::ALL, &self.clock)), ("goal", name_of(&Goal::ALL, &self.goal))];
+        (self.ticks > 0).then_some(Thrown { searches, problem: self.problem, step: self.ticks, rules })
     }
 
     /// Another clock or goal, at the start; whether they are others.
