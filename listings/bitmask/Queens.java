@@ -4,20 +4,19 @@ public class Queens {
     static int all; // n bits; the lowest is column 1
     static int count;
 
-    // The columns attacked from above: straight down, and along the
-    // diagonals, which move one bit left or right with every row.
-    static void place(int row, int columns, int left, int right) {  //@ enter
-        int free = all & ~(columns | left | right);
+    // C, L, R: what is attacked from above, straight down and along
+    // the diagonals, which move one bit left or right a row.
+    static void place(int row, int C, int L, int R) {  //@ enter
+        int free = all & ~(C | L | R);
         while (free != 0) {  //@ return
-            int bit = free & -free; // the lowest  //@ test
-            free -= bit;
-            x[row] = Integer.numberOfTrailingZeros(bit) + 1;  //@ place
+            int b = free & -free; // the lowest  //@ test
+            free -= b;
+            x[row] = Integer.numberOfTrailingZeros(b) + 1;  //@ place
             if (row == n) {
                 print();  //@ solution
                 count++;
             } else {
-                place(row + 1, columns | bit,  //@ call
-                        (left | bit) << 1, (right | bit) >> 1);
+                place(row + 1, C | b, (L | b) << 1, (R | b) >> 1);  //@ call
             }
             x[row] = 0;  //@ remove
         }

@@ -21,20 +21,19 @@ void print() {
         std::cout << x[row] << (row < n ? ' ' : '\n');
 }
 
-// The columns attacked from above: straight down, and along the
+// C, L, R: what is attacked from above, straight down and along the
 // diagonals, which move one bit left or right with every row.
-void place(int row, Bits columns, Bits left, Bits right) {  //@ enter
-    Bits open = all & ~(columns | left | right);
+void place(int row, Bits C, Bits L, Bits R) {  //@ enter
+    Bits open = all & ~(C | L | R);
     while (open != 0) {  //@ return
-        Bits bit = open & -open; // the lowest  //@ test
-        open -= bit;
-        x[row] = column_of(bit);  //@ place
+        Bits b = open & -open; // the lowest  //@ test
+        open -= b;
+        x[row] = column_of(b);  //@ place
         if (row == n) {
             print();  //@ solution
             count++;
         } else {
-            place(row + 1, columns | bit,  //@ call
-                  (left | bit) << 1, (right | bit) >> 1);
+            place(row + 1, C | b, (L | b) << 1, (R | b) >> 1);  //@ call
         }
         x[row] = 0;  //@ remove
     }

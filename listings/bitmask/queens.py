@@ -6,21 +6,20 @@ ALL = (1 << n) - 1  # n bits; the lowest is column 1
 count = 0
 
 
-# The columns attacked from above: straight down, and along the
+# C, L, R: what is attacked from above, straight down and along the
 # diagonals, which move one bit left or right with every row.
-def place(row, columns, left, right):  #@ enter
+def place(row, C, L, R):  #@ enter
     global count
-    free = ALL & ~(columns | left | right)
+    free = ALL & ~(C | L | R)
     while free:  #@ return
-        bit = free & -free  # the lowest  #@ test
-        free -= bit
-        x[row] = bit.bit_length()  #@ place
+        b = free & -free  # the lowest  #@ test
+        free -= b
+        x[row] = b.bit_length()  #@ place
         if row == n:
             print(*x[1:])  #@ solution
             count += 1
         else:
-            place(row + 1, columns | bit,  #@ call
-                  (left | bit) << 1, (right | bit) >> 1)
+            place(row + 1, C | b, (L | b) << 1, (R | b) >> 1)  #@ call
         x[row] = 0  #@ remove
 
 

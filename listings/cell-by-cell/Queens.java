@@ -23,16 +23,16 @@ public class Queens {
         int row = (square - 1) / n + 1;
         int column = (square - 1) % n + 1;
         if (free(row, column)) {  //@ test
-            a[row][column] = 1;  //@ place
             queens++;
+            a[row][column] = 1;  //@ place
             if (queens == n) {
                 print();  //@ solution
                 count++;
             } else if (square > 1) {
                 visit(square - 1);  //@ call
             }
-            a[row][column] = 0;  //@ remove
             queens--;
+            a[row][column] = 0;  //@ remove
         }
         if (square > 1)
             visit(square - 1);  //@ without

@@ -21,18 +21,18 @@ def visit(square):  # squares are numbered from 1 to n * n  #@ enter
     global count, queens
     row, column = (square - 1) // n + 1, (square - 1) % n + 1
     if free(row, column):  #@ test
-        a[row][column] = 1  #@ place
         queens += 1
+        a[row][column] = 1  #@ place
         if queens == n:
             print_board()  #@ solution
             count += 1
         elif square > 1:
             visit(square - 1)  #@ call
-        a[row][column] = 0  #@ remove
         queens -= 1
+        a[row][column] = 0  #@ remove
     if square > 1:
         visit(square - 1)  #@ without
-    # both ways are tried  #@ return
+    return  # both ways are tried  #@ return
 
 
 def print_board():

@@ -8,10 +8,10 @@ even = list(range(2, n + 1, 2))  #@ enter
 odd = list(range(1, n + 1, 2))  #@ call
 
 
-def to_end(column):
-    columns = even if column % 2 == 0 else odd
-    columns.remove(column)
-    columns.append(column)  #@ move
+def to_end(number):
+    numbers = even if number % 2 == 0 else odd
+    numbers.remove(number)
+    numbers.append(number)  #@ move
 
 
 if n != 2 and n != 3:

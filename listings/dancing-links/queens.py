@@ -34,6 +34,7 @@ def cover(item):
         for node in around(option, "right"):
             node.up.down, node.down.up = node.down, node.up
             node.item.size -= 1
+    return item
 
 
 def uncover(item):
@@ -44,23 +45,29 @@ def uncover(item):
     item.left.right = item.right.left = item
 
 
-def solve():  #@ enter
+def each(change, option, way):  # the other items of an option
+    for node in around(option, way):
+        change(node.item)
+
+
+def fewest():  # the item of fewest options, covered
+    return cover(min(around(root, "right"), key=lambda i: i.size))
+
+
+def solve(item):
     global count
-    item = min(around(root, "right"), key=lambda item: item.size)
-    cover(item)
-    for option in around(item, "down"):  #@ test
-        x[option.row] = option.column  #@ place
-        for node in around(option, "right"):
-            cover(node.item)  #@ prune
+    for option in around(item, "down"):
+        row, column = option.row, option.column  #@ test
+        x[row] = column  #@ place
+        each(cover, option, "right")  #@ prune
         if root.right is root:
             print(*x[1:])  #@ solution
             count += 1
         else:
-            solve()  #@ call
-        for node in around(option, "left"):
-            uncover(node.item)  #@ restore
-        x[option.row] = 0  #@ remove
-    uncover(item)  #@ return
+            uncover(solve(fewest()))  #@ call
+        each(uncover, option, "left")  #@ restore
+        x[row] = 0  #@ remove
+    return item  # no option is left  #@ return
 
 
 # Rows and columns must get a queen: they are in the root's ring.
@@ -82,6 +89,6 @@ for r in range(1, n + 1):
             node.hang()
             node.join(option[0])
 
-solve()
+uncover(solve(fewest()))  #@ enter
 solutions = "solution" if count == 1 else "solutions"
 print(f"n = {n}: {count} {solutions}")  #@ done

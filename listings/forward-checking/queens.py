@@ -6,24 +6,28 @@ D = [set(range(1, n + 1)) for _ in x]  # D[row]: its free columns
 count = 0
 
 
+def lines(column, rows):  # hers, where they cross a row so far away
+    squares = column - rows, column, column + rows
+    return [c for c in squares if 1 <= c <= n]
+
+
 def place(row):  #@ enter
     global count
     for column in sorted(D[row]):  #@ return
         x[row] = column  #@ place
-        out = []  # what she takes out of D
+        out = {}  # what she takes out of D, by row
         for r in range(row + 1, n + 1):
-            d = r - row
-            for c in column - d, column, column + d:  #@ test
-                if c in D[r]:
+            for c in lines(column, r - row):
+                if c in D[r]:  #@ test
                     D[r].remove(c)  #@ prune
-                    out.append((r, c))
+                    out.setdefault(r, []).append(c)
         if row == n:
             print(*x[1:])  #@ solution
             count += 1
         elif all(D[row + 1:]):
             place(row + 1)  #@ call
-        for r, c in out:
-            D[r].add(c)  #@ restore
+        for r in out:
+            D[r].update(out[r])  #@ restore
         x[row] = 0  #@ remove
 
 

@@ -7,15 +7,15 @@ HALF = (1 << (n + 1) // 2) - 1  # up to the middle column
 count = 0
 
 
-# The columns attacked from above: straight down, and along the
+# C, L, R: what is attacked from above, straight down and along the
 # diagonals, which move one bit left or right with every row.
-def place(row, columns, left, right):  #@ enter
+def place(row, C, L, R):  #@ enter
     global count
-    free = (HALF if row == 1 else ALL) & ~(columns | left | right)
+    free = (HALF if row == 1 else ALL) & ~(C | L | R)
     while free:  #@ return
-        bit = free & -free  # the lowest  #@ test
-        free -= bit
-        x[row] = bit.bit_length()  #@ place
+        b = free & -free  # the lowest  #@ test
+        free -= b
+        x[row] = b.bit_length()  #@ place
         if row == n:
             print(*x[1:])  #@ solution
             count += 1
@@ -23,8 +23,7 @@ def place(row, columns, left, right):  #@ enter
                 print(*(n + 1 - column for column in x[1:]))  #@ mirror
                 count += 1
         else:
-            place(row + 1, columns | bit,  #@ call
-                  (left | bit) << 1, (right | bit) >> 1)
+            place(row + 1, C | b, (L | b) << 1, (R | b) >> 1)  #@ call
         x[row] = 0  #@ remove
 
 

@@ -23,16 +23,22 @@ int main(int argc, char* argv[]) {
     n = argc > 1 ? std::stoi(argv[1]) : 4;
     x.resize(n + 1);
     int count = 0;
-    int k = 1;  //@ enter
+    int k = 1, queens = 0;  //@ enter
     while (k >= 1) {
-        x[k]++; // moving queen k on takes her off  //@ remove
-        while (x[k] <= n && !free(k, x[k]))  //@ test
+        if (x[k] > 0)
+            queens--; // queen k leaves column x[k]  //@ remove
+        x[k]++;
+        while (x[k] <= n) {
+            if (free(k, x[k]))  //@ test
+                break;
             x[k]++;
+        }
         if (x[k] > n) {
-            x[k] = 0;
-            k--;  //@ return
-        } else { // queen k stands on column x[k]  //@ place
-            if (k == n) {
+            x[k] = 0;  //@ return
+            k--;
+        } else {
+            queens++; // queen k stands on column x[k]  //@ place
+            if (queens == n) {
                 print();  //@ solution
                 count++;
             } else {

@@ -12,16 +12,21 @@ def free(row, column):
     return True
 
 
-k = 1  #@ enter
+k, queens = 1, 0  #@ enter
 while k >= 1:
-    x[k] += 1  # moving queen k on takes her off  #@ remove
-    while x[k] <= n and not free(k, x[k]):  #@ test
+    if x[k] > 0:
+        queens -= 1  # queen k leaves column x[k]  #@ remove
+    x[k] += 1
+    while x[k] <= n:
+        if free(k, x[k]):  #@ test
+            break
         x[k] += 1
     if x[k] > n:
-        x[k] = 0
-        k -= 1  #@ return
-    else:  # queen k stands on column x[k]  #@ place
-        if k == n:
+        x[k] = 0  #@ return
+        k -= 1
+    else:
+        queens += 1  # queen k stands on column x[k]  #@ place
+        if queens == n:
             print(*x[1:])  #@ solution
             count += 1
         else:

@@ -7,8 +7,9 @@ std::vector<int> x; // x[row] = column; x[0] is not used
 std::vector<std::vector<int>> mark; // mark[row][column]
 int count = 0;
 
-// the marks on a queen's lines
+// a queen, and the marks on her lines
 void change(int row, int column, int by) {
+    x[row] = by > 0 ? column : 0;
     for (int r = 1; r <= n; r++)
         for (int c = 1; c <= n; c++)
             if (r == row || c == column || r - c == row - column
@@ -24,16 +25,14 @@ void print() {
 void place(int row) {  //@ enter
     for (int column = 1; column <= n; column++) {  //@ return
         if (mark[row][column] == 0) {  //@ test
-            x[row] = column;  //@ place
-            change(row, column, +1);
+            change(row, column, +1);  //@ place
             if (row == n) {
                 print();  //@ solution
                 count++;
             } else {
                 place(row + 1);  //@ call
             }
-            x[row] = 0;  //@ remove
-            change(row, column, -1);
+            change(row, column, -1);  //@ remove
         }
     }
 }

@@ -6,7 +6,8 @@ mark = [[0] * (n + 1) for _ in range(n + 1)]  # mark[row][column]
 count = 0
 
 
-def change(row, column, by):  # the marks on a queen's lines
+def change(row, column, by):  # a queen, and the marks on her lines
+    x[row] = column if by > 0 else 0
     for r in range(1, n + 1):
         for c in range(1, n + 1):
             straight = r == row or c == column
@@ -19,15 +20,13 @@ def place(row):  #@ enter
     global count
     for column in range(1, n + 1):  #@ return
         if mark[row][column] == 0:  #@ test
-            x[row] = column  #@ place
-            change(row, column, +1)
+            change(row, column, +1)  #@ place
             if row == n:
                 print(*x[1:])  #@ solution
                 count += 1
             else:
                 place(row + 1)  #@ call
-            x[row] = 0  #@ remove
-            change(row, column, -1)
+            change(row, column, -1)  #@ remove
 
 
 place(1)

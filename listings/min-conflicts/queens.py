@@ -4,7 +4,7 @@ n = int(sys.argv[1]) if len(sys.argv) > 1 else 4
 state = int(sys.argv[2]) if len(sys.argv) > 2 else 1  # the seed
 x = [0] * (n + 1)  # x[row] = column; x[0] is not used
 numbers = range(1, n + 1)
-count = 0
+moves = count = 0
 
 
 def lot(choices):  # drawn by SplitMix64
@@ -30,26 +30,30 @@ def attacked_rows():
 
 
 def move(row):
-    weight = {c: attackers(row, c) for c in numbers}  #@ test
+    global moves
+    weight = {}
+    for c in numbers:
+        weight[c] = attackers(row, c)  #@ test
     others = [c for c in numbers if c != x[row]]
     least = min(weight[c] for c in others)
     best = lot([c for c in others if weight[c] == least])
+    moves += 1
     # she stays only where no other column is as good
     x[row] = min(best, x[row], key=weight.get)  #@ move
 
 
-for start in range(20):
+for start in range(1, 21):
+    for row in numbers:
+        if x[row] > 0:
+            x[row] = 0  #@ remove
     for row in numbers:
         x[row] = lot(numbers)  #@ place
-    moves = 0
-    while attacked_rows() and moves < 50 + 2 * n:
+    while attacked_rows() and moves < start * (50 + 2 * n):
         move(lot(attacked_rows()))  #@ call
-        moves += 1
     if not attacked_rows():
         print(*x[1:])  #@ solution
         count = 1
         break
-    x = [0] * (n + 1)  #@ remove
 
 solutions = "solution" if count == 1 else "solutions"
 print(f"n = {n}: {count} {solutions}")  #@ done

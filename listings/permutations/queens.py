@@ -20,11 +20,12 @@ def permute(d):  #@ enter
             x[d], x[i] = x[i], x[d]  #@ swap
             permute(d + 1)  #@ call
             x[d], x[i] = x[i], x[d]  #@ swap-back
-        else:  # the board is full  #@ place
+        else:
+            pass  # the board is full  #@ place
             if solved():  #@ test
                 print(*x[1:])  #@ solution
                 count += 1
-            # the board is left  #@ remove
+            pass  # the board is left  #@ remove
 
 
 permute(1)

@@ -7,6 +7,7 @@ use std::env;
 use queens_lab::app::page::{Model, Msg};
 use queens_lab::app::player;
 use queens_lab::app::show::captions::log_line;
+use queens_lab::app::show::listing::Code;
 use queens_lab::app::show::{Seen, calls, counters, variables};
 use queens_solver::Grain;
 
@@ -48,8 +49,10 @@ fn board(seen: &Seen) -> String {
 fn told(seen: &Seen) -> String {
     let caption = caption(seen);
     let log = seen.last().map(|event| log_line(event, seen.facts(), seen.lang())).unwrap_or_default();
-    let variables = variables::of(seen).into_iter().map(|variable| format!("{} = {}", variable.name, variable.value));
-    let calls = calls::of(seen).into_iter().flatten().map(|call| format!("{} ({})", call.text, call.then));
+    let variables =
+        variables::of(seen, Code::Pseudo).into_iter().map(|variable| format!("{} = {}", variable.name, variable.value));
+    let calls =
+        calls::of(seen, Code::Pseudo).into_iter().flatten().map(|call| format!("{} ({})", call.text, call.then));
     let [variables, calls] = [variables.collect::<Vec<_>>(), calls.collect()].map(|parts| parts.join("; "));
     format!("    {} ¦ {}\n        log: {log}\n        {variables} ¦ {calls}", caption.head, caption.rest)
 }

@@ -110,5 +110,7 @@ fn attackers_of_the_columns_weighed() {
     assert_eq!(numbers(&scene("min-conflicts", 5, 8).figures), [(4, 1, 0), (4, 2, 2)]);
     let all = [(4, 1, 0), (4, 2, 2), (4, 3, 2), (4, 4, 3), (4, 5, 1)];
     assert_eq!(numbers(&scene("min-conflicts", 5, 11).figures), all);
-    assert_eq!(scene("min-conflicts", 5, 12).figures, Figures::default());
+    let moved = scene("min-conflicts", 5, 12);
+    assert_eq!(numbers(&moved.figures), all, "she moves to where there are fewest");
+    assert_eq!(scene("min-conflicts", 5, 13).figures, Figures::default());
 }

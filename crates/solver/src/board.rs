@@ -118,6 +118,27 @@ impl Board {
         mask & all_columns(self.n)
     }
 
+    /// What the queens on other rows take from a row, as three bit sets of columns: their columns, their diagonals down to
+    /// the right (or up to the left), and those down to the left.
+    ///
+    /// ```
+    /// use queens_solver::{Board, Square};
+    /// let board = Board::with_queens(4, [Square::new(0, 0), Square::new(1, 2)]);
+    /// assert_eq!(board.sets(2), [0b0101, 0b1100, 0b0010]); // of row 3, the lowest bit being column 1
+    /// ```
+    pub fn sets(&self, row: u8) -> [u32; 3] {
+        let mut sets = [0; 3];
+        for (other, &queens) in (0u8..).zip(&self.rows[..usize::from(self.n)]).filter(|(other, _)| *other != row) {
+            let rows = u32::from(row.abs_diff(other));
+            let (left, right) = (shr(queens, rows), shl(queens, rows));
+            let (main, anti) = if other < row { (right, left) } else { (left, right) };
+            for (set, squares) in sets.iter_mut().zip([queens, main, anti]) {
+                *set |= squares & all_columns(self.n);
+            }
+        }
+        sets
+    }
+
     /// The squares of a row that no queen attacks and on which none stands, as a bit set of columns.
     pub fn safe_in_row(&self, row: u8) -> u32 {
         all_columns(self.n) & !self.attacked_in_row(row) & !self.row(row)

@@ -82,6 +82,10 @@ macro_rules! searches {
             fn undo(&mut self, last: Event) {
                 match self { $(Self::$name(search) => search.undo(last),)* }
             }
+
+            fn row_at_work(&self) -> Option<u8> {
+                match self { $(Self::$name(search) => search.row_at_work(),)* }
+            }
         }
     };
 }

@@ -184,6 +184,8 @@ pub enum Proof {
 pub enum Finds {
     /// Every one.
     All,
+    /// Every one, once for each order in which its queens can be put.
+    EveryOrder,
     /// One: it ends with its first.
     One,
 }

@@ -92,6 +92,21 @@ impl Run {
         }
     }
 
+    /// The row of the call at work when `last`, the event that led here, has happened: of one that returns, the row that
+    /// is left. `None` where no row is at work.
+    ///
+    /// ```
+    /// use queens_solver::{Problem, SearchId, Run, Square, Event};
+    /// let mut run = Run::new(SearchId::RowTuples, &Problem::new(4).unwrap());
+    /// let test = (0..9).filter_map(|_| run.advance()).last().unwrap(); // of the board 1 1 1 1
+    /// assert_eq!((test.row(), run.row_at_work(test)), (Some(1), Some(3)));
+    /// ```
+    pub fn row_at_work(&self, last: Event) -> Option<u8> {
+        let elsewhere = matches!(last, Event::Check { .. } | Event::Prune { .. } | Event::Restore { .. });
+        let row = if elsewhere { self.search.row_at_work() } else { None };
+        row.or_else(|| last.row())
+    }
+
     /// The line of the pseudo-code, from 1, that `last`, the event that led here, carries out.
     pub fn line(&self, last: Event) -> Option<usize> {
         self.search.id().line_of(self.tag(last))

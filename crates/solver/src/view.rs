@@ -31,20 +31,9 @@ pub enum View<'a> {
         /// The rows that have their queen, as a bit set.
         fixed: u32,
     },
-    /// The bit sets at the row at work, each as the columns of that row: `bitmask`, `half-board`. What is in none of
-    /// them is free.
-    BitSets {
-        /// The row at work.
-        row: u8,
-        /// Columns with a queen above, or a given one.
-        columns: u32,
-        /// Squares on a diagonal, from the upper left, with a queen above, or a given one.
-        main: u32,
-        /// Squares on a diagonal, from the upper right, with a queen above, or a given one.
-        anti: u32,
-        /// Squares that are blocked: a fourth set.
-        blocked: u32,
-    },
+    /// The bit sets of the row at work, which follow from the queens ([`Board::sets`](crate::Board::sets)): `bitmask`,
+    /// `half-board`.
+    BitSets,
     /// The columns still free on each row: `forward-checking`, `mrv`.
     Domains {
         /// A bit set a row. That of a row that has its queen is as it was when the row was entered.

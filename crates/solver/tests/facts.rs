@@ -86,6 +86,7 @@ fn one_is_found_or_all_are() {
         assert_eq!(found, if facts.finds == Finds::One { 1 } else { 2 * orders }, "{id:?}");
         let [.., last, done] = &steps[..] else { panic!("{id:?}: hardly a step") };
         assert_eq!(done.event, Event::Done);
+        assert_eq!(facts.finds == Finds::EveryOrder, orders > 1, "{id:?}");
         assert_eq!(facts.finds == Finds::One, last.event.kind() == Kind::Solution, "{id:?}: goes on");
     });
 }

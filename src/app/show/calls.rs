@@ -1,7 +1,8 @@
 //! The calls that are open, as a debugger would show them.
 
-use queens_solver::{Event, Tag, columns};
+use queens_solver::{Tag, columns};
 
+use super::listing::{self, Code};
 use super::seen::Seen;
 use super::texts::variables::Texts;
 use crate::i18n::fill;
@@ -17,14 +18,13 @@ pub struct Call {
     pub current: bool,
 }
 
-/// The calls that are open, the outermost first; `None` where the search keeps no stack of rows.
-pub fn of(seen: &Seen) -> Option<Vec<Call>> {
+/// The calls that are open, the outermost first, with the lines of a listing; `None` where the search keeps no stack of
+/// rows.
+pub fn of(seen: &Seen, code: Code) -> Option<Vec<Call>> {
     let name = seen.facts().stack?;
     let t = Texts::of(seen.lang());
-    let deepest = deepest(seen);
-    let line_of = |tag| seen.search().lines().iter().position(|line| *line == tag);
-    let goes_on = [Tag::SwapBack, Tag::Restore, Tag::Remove].into_iter().find_map(line_of);
-    let then = fill(t.call_goes_on, &[("line", &goes_on.map_or(0, |index| index + 1))]);
+    let deepest = seen.row_at_work();
+    let then = fill(t.call_goes_on, &[("line", &goes_on(seen, code))]);
     let call = |row: u8| {
         let current = deepest == Some(row);
         Call {
@@ -38,42 +38,27 @@ pub fn of(seen: &Seen) -> Option<Vec<Call>> {
     Some(deepest.into_iter().flat_map(|deepest| 0..=deepest).filter(is_called).map(call).collect())
 }
 
-/// The row of the call at work.
-fn deepest(seen: &Seen) -> Option<u8> {
-    match seen.last()? {
-        Event::Return { row, .. } => row.checked_sub(1),
-        Event::Check { .. } | Event::Prune { .. } | Event::Restore { .. } => {
-            seen.board().queens().last().map(|queen| queen.row)
-        }
-        event @ (Event::Call { .. }
-        | Event::CallQueen { .. }
-        | Event::CallSquare { .. }
-        | Event::Choose { .. }
-        | Event::Repair { .. }
-        | Event::List { .. }
-        | Event::Test { .. }
-        | Event::Place { .. }
-        | Event::Solution { .. }
-        | Event::Mirror { .. }
-        | Event::Remove { .. }
-        | Event::Lift { .. }
-        | Event::ReturnQueen { .. }
-        | Event::ReturnSquare { .. }
-        | Event::Release { .. }
-        | Event::Cover { .. }
-        | Event::Uncover { .. }
-        | Event::Move { .. }
-        | Event::Swap { .. }
-        | Event::SwapBack { .. }
-        | Event::Exchange { .. }
-        | Event::ToEnd { .. }
-        | Event::Done) => event.row(),
-    }
+/// The line, from 1, at which a call goes on once the one below has returned.
+fn goes_on(seen: &Seen, code: Code) -> usize {
+    let code = listing::shown_in(seen.search(), code);
+    let lines = listing::lines(seen.search(), code, seen.lang()).unwrap_or_default();
+    let line_of = |tag: Tag| lines.iter().position(|line| line.carries(tag));
+    let line = [Tag::SwapBack, Tag::Restore, Tag::Remove].into_iter().find_map(line_of).unwrap_or(0);
+    // What is repeated is come to by the head of its loop.
+    let head = line.checked_sub(1).filter(|head| {
+        let text = lines[*head].text;
+        text.trim_start().starts_with("for ") && indent(text) < indent(lines[line].text)
+    });
+    head.unwrap_or(line) + 1
+}
+
+fn indent(text: &str) -> usize {
+    text.len() - text.trim_start().len()
 }
 
 /// ": 3" for the column of a row's queen, ": 3 ?" for one on trial.
 fn at_column(seen: &Seen, row: u8) -> String {
-    let queen = columns(seen.board().row(row)).next();
+    let queen = columns(seen.searched().row(row)).next();
     match (queen, seen.trial().filter(|square| square.row == row)) {
         (Some(column), _) => format!(": {}", column + 1),
         (None, Some(square)) => format!(": {} ?", square.column + 1),

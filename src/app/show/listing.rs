@@ -96,6 +96,11 @@ pub fn lines(search: SearchId, code: Code, lang: Lang) -> Option<Vec<Line>> {
     source(search, code, lang).map(|source| source.lines().map(line).collect())
 }
 
+/// The language in which a search is shown to those who have chosen one: the pseudo-code where it is not given in that.
+pub fn shown_in(search: SearchId, chosen: Code) -> Code {
+    if is_given(search, chosen) { chosen } else { Code::Pseudo }
+}
+
 /// Whether a search is given in a language.
 pub fn is_given(search: SearchId, code: Code) -> bool {
     source(search, code, Lang::En).is_some()

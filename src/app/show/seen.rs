@@ -36,7 +36,8 @@ pub struct Seen<'a> {
     problem: &'a Problem,
     timeline: &'a Timeline,
     manner: Manner,
-    held: Option<Run>, // before the step, where that leaves a row, a square or an item
+    held: Option<Run>,    // before the step, where that leaves a row, a square or an item
+    weighed: Option<Run>, // before the step, where that moves a queen
     mirror: Option<Board>,
 }
 
@@ -47,7 +48,9 @@ impl<'a> Seen<'a> {
         let held = last.filter(|event| event.kind() == Kind::Return).map(|event| timeline.run().before(event));
         let mirror = last.filter(|event| matches!(event, Event::Mirror { .. }));
         let mirror = mirror.and_then(|event| timeline.run().accepted(event)).map(|columns| board_of(&columns));
-        Self { problem, timeline, manner, held, mirror }
+        let weighed =
+            last.filter(|event| matches!(event, Event::Move { .. })).map(|event| timeline.run().before(event));
+        Self { problem, timeline, manner, held, weighed, mirror }
     }
 
     /// The run as it is shown.
@@ -90,6 +93,11 @@ impl<'a> Seen<'a> {
         self.mirror.as_ref().unwrap_or_else(|| self.run().board())
     }
 
+    /// The queens as the search has them, where their mirror image is shown, too.
+    pub fn searched(&self) -> &Board {
+        self.run().board()
+    }
+
     /// The ✕ marks of a row.
     pub fn marks(&self, row: u8) -> Marks {
         self.run().marks(row)
@@ -98,6 +106,11 @@ impl<'a> Seen<'a> {
     /// What the search holds beside the queens.
     pub fn view(&self) -> View<'_> {
         self.run().search().view()
+    }
+
+    /// What it held when the marked line ran: of a queen who moves, what she was weighed by.
+    pub fn view_at_line(&self) -> View<'_> {
+        self.weighed.as_ref().map_or_else(|| self.view(), |run| run.search().view())
     }
 
     /// The counters up to this step.
@@ -123,6 +136,11 @@ impl<'a> Seen<'a> {
     /// The event that led here; `None` at step 0.
     pub fn last(&self) -> Option<Event> {
         self.timeline.last()
+    }
+
+    /// The row of the call at work; that which is left, at a return.
+    pub fn row_at_work(&self) -> Option<u8> {
+        self.last().and_then(|last| self.timeline.run().row_at_work(last))
     }
 
     /// Whether the step shown is a dead end.

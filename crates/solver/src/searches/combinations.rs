@@ -3,11 +3,11 @@
 //! ```text
 //! 1 place(k, from):
 //! 2   for square = from … n·n:
-//! 3     queen k stands on square
+//! 3     q[k] = square
 //! 4     if k < n: place(k + 1, square + 1)
 //! 5     else: test all pairs of queens
 //! 6       no pair attacks: a solution
-//! 7     take queen k off
+//! 7     q[k] = none
 //! 8 start: place(1, 1)
 //! ```
 //!

@@ -227,6 +227,10 @@ impl<R: Rule> Search for FullBoards<R> {
             _ => {}
         }
     }
+
+    fn row_at_work(&self) -> Option<u8> {
+        Some(self.square().row)
+    }
 }
 
 fn index(n: u8, square: Square) -> u16 {

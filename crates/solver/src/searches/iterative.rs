@@ -5,7 +5,7 @@
 //! 2 while k ≥ 1:
 //! 3   if x[k] > 0: take queen k off column x[k]
 //! 4   x[k] = x[k] + 1 until it is free or > n
-//! 5   if x[k] > n: x[k] = 0; k = k − 1
+//! 5   if x[k] > n: x[k] = 0, then k = k − 1
 //! 6   else: queen k stands on column x[k]
 //! 7     if k = n: a solution
 //! 8     else: k = k + 1

@@ -3,11 +3,11 @@
 //! ```text
 //! 1 place(k):
 //! 2   for square = 1 … n·n, if empty:
-//! 3     queen k stands on square
+//! 3     q[k] = square
 //! 4     if k < n: place(k + 1)
 //! 5     else: test all pairs of queens
 //! 6       no pair attacks: a solution
-//! 7     take queen k off
+//! 7     q[k] = none
 //! 8 start: place(1)
 //! ```
 //!
@@ -17,7 +17,7 @@
 use std::iter::successors;
 
 use super::full_boards::{ANYWHERE, FullBoards, Rule, Taken};
-use crate::{Event, Facts, Square, Tag};
+use crate::{Event, Facts, Finds, Square, Tag};
 
 /// n queens on any n squares, in every order.
 pub type OrderedPlacements = FullBoards<EveryOrder>;
@@ -30,7 +30,7 @@ impl Rule for EveryOrder {
     const LINES: &'static [Tag] =
         &[Tag::Enter, Tag::Return, Tag::Place, Tag::Call, Tag::Test, Tag::Solution, Tag::Remove, Tag::Done];
 
-    const FACTS: Facts = ANYWHERE;
+    const FACTS: Facts = Facts { finds: Finds::EveryOrder, ..ANYWHERE };
 
     fn after(board: &Taken, last: Option<u16>) -> Option<u16> {
         let from = |square| board.start.square_from(board.n, square);

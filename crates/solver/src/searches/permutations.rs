@@ -231,6 +231,10 @@ impl Search for Permutations {
             _ => {}
         }
     }
+
+    fn row_at_work(&self) -> Option<u8> {
+        Some(self.row)
+    }
 }
 
 /// The columns at step 0: those of the given queens on their rows, the others upwards on the open rows.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use queens_solver::{Problem, Run, SearchId, Target, Timeline};
+use queens_solver::{Kind, Problem, Run, SearchId, Target, Timeline};
 
 use super::cases;
 use super::common::dead_ends::dead_ends;
@@ -33,7 +33,7 @@ fn a_dead_end_is_a_row_or_item_without_a_free_square() {
             let has_any = id.facts().dead_end.is_some() && n > 1;
             assert_eq!(!expected.is_empty(), has_any, "{id:?}, n = {n}");
             let kinds: BTreeSet<_> = kinds_at(id, &problem, &expected);
-            assert!(kinds.iter().all(|&kind| Some(kind) == id.facts().dead_end.map(|kind| kind.name())), "{id:?}");
+            assert!(kinds.iter().all(|&kind| Some(kind) == id.facts().dead_end.map(Kind::name)), "{id:?}");
         }
     }
 }

@@ -180,11 +180,15 @@ impl Room for Compare {
                 &[("searches", &race.racers.len()), ("n", &race.problem().n())];
             return Caption::new(Tone::Plain, fill(t.race_start, values), t.race_how);
         }
-        let firsts: Vec<String> =
-            race.racers.iter().filter(|racer| race.is_first(racer)).map(|racer| first(racer, lang)).collect();
+        let firsts = race.racers.iter().filter(|racer| race.is_first(racer)).map(|racer| first(racer, lang));
+        let firsts: Vec<String> = firsts.collect();
         let tone = if firsts.is_empty() { Tone::Plain } else { Tone::Good };
-        let mut rest: Vec<&str> = firsts.iter().map(String::as_str).collect();
-        rest.extend(race.is_over().then_some(t.race_over));
+        let gave_up: Vec<&Racer> = race.racers.iter().filter(|racer| racer.has_given_up()).collect();
+        let all_home = race.is_over() && gave_up.is_empty();
+        let unproved = |racer: &Racer| fill(t.race_unproved, &[("search", &searches::name(racer.search, lang))]);
+        let said: Vec<String> = firsts.into_iter().chain(gave_up.into_iter().map(unproved)).collect();
+        let mut rest: Vec<&str> = said.iter().map(String::as_str).collect();
+        rest.extend(all_home.then_some(t.race_over));
         Caption::new(tone, self.head(lang), sentences(&rest))
     }
 

@@ -33,6 +33,8 @@ texts! {
     race_home: "Home", "完成";
     /// A search has come home before the others.
     race_home_first: "Home first", "最先完成";
+    /// A search has ended without a solution, and without a proof that there is none.
+    race_gave_up: "Given up", "放弃";
     /// The time that a search has needed.
     race_time: "{time} µs.", "{time} 微秒。";
     /// Comparing.
@@ -45,6 +47,8 @@ texts! {
     race_free: "Each goes as fast as it can.", "各自尽快运行。";
     /// Comparing.
     race_first: "Home first: {search}, {steps} and {tests}.", "最先完成：{search}，{steps}，{tests}。";
+    /// Comparing.
+    race_unproved: "{search} has given up, which proves nothing.", "{search}已放弃，这不能证明无解。";
     /// Comparing.
     race_over: "All are home.", "全部完成。";
     /// Title of a panel.

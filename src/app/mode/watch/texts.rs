@@ -53,8 +53,6 @@ texts! {
     formula: "Formula", "公式";
     /// Before any.
     solutions_none: "No solution has been found up to this step.", "到这一步还没有找到解。";
-    /// At the end without any.
-    solutions_end_none: "There is no solution: every try failed.", "无解：所有尝试都失败了。";
     /// When more were found than are kept.
     solutions_first: "The first thousand of {solutions}.", "共 {solutions} 个，列出前一千个。";
     /// What the lines say.

@@ -82,6 +82,8 @@ pub(super) fn done(seen: &Seen) -> Caption {
     let (counters, facts) = (seen.counters(), seen.facts());
     let values: Values = &[
         ("n", &seen.n()),
+        ("solutions", &number(counters.solutions)),
+        ("boards", &counted(seen).boards.of(counters.solutions / orders(seen))),
         ("tests", &counted(seen).tests.of(counters.tests)),
         ("placements", &counted(seen).placements.of(counters.placements)),
         ("steps", &counted(seen).steps.of(counters.steps)),
@@ -96,7 +98,14 @@ pub(super) fn done(seen: &Seen) -> Caption {
         (0, Proof::Exhaustion, _) if seen.has_start() => (Tone::Bad, t.done_none_start, none_rest),
         (0, Proof::Exhaustion, _) => (Tone::Bad, t.done_none_head, none_rest),
         (1, _, Finds::One) => (Tone::Good, t.done_found_head, t.done_rest),
+        (2.., _, Finds::EveryOrder) => (Tone::Good, t.done_orders_head, t.done_rest),
         _ => (Tone::Good, found.as_str(), t.done_rest),
     };
     Caption::new(tone, fill(head, values), fill(rest, values))
+}
+
+/// In how many orders the queens of one board can be put, those left aside who were given.
+fn orders(seen: &Seen) -> u64 {
+    let put = u16::from(seen.n()) - seen.start().0.len();
+    (1..=put.into()).fold(1, u64::saturating_mul)
 }

@@ -1,6 +1,6 @@
 //! The lines of the log: shorter than captions, and true wherever the cursor stands.
 
-use queens_solver::{Event, Facts};
+use queens_solver::{Event, Facts, Proof};
 
 use super::heads::head;
 use crate::app::show::names::{on_square as at, square_values};
@@ -18,6 +18,8 @@ pub fn line(event: Event, facts: &Facts, lang: Lang) -> String {
         fill(&at(t.log_attacked, square), &[("by_row", &by_row), ("by_column", &by_column)])
     } else if let (Event::Check { square, .. }, false) = (event, facts.tests_full_boards()) {
         at(t.log_looked, square)
+    } else if event == Event::Done && facts.proof != Proof::Exhaustion {
+        t.log_over.to_owned()
     } else {
         head(event, lang)
     }

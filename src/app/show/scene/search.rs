@@ -10,9 +10,9 @@ use crate::app::show::seen::{Manner, Seen};
 impl Scene {
     /// What a search shows.
     pub fn of_search(seen: &Seen) -> Self {
-        let (n, last) = (seen.n(), seen.last());
+        let n = seen.n();
         let mut scene = Self::of_board(seen.board());
-        scene.at_work = last.and_then(|event| AtWork::of(event, seen.facts().order));
+        scene.at_work = AtWork::of(seen);
         let bare = |row: u8, bits: u32| (row, bits & !seen.board().row(row)); // a mirrored queen covers a mark
         let marks = |bits: fn(Marks) -> u32| (0..n).map(|row| bare(row, bits(seen.marks(row)))).collect::<Vec<_>>();
         scene.failed = stamp(RINGED_CROSS, &marks(|marks| marks.failed));
@@ -20,8 +20,7 @@ impl Scene {
         // Who tests full boards, or repairs one, does not look ahead: what is attacked there is of no concern.
         let facts = seen.facts();
         if facts.space.is_some() && !facts.tests_full_boards() && !seen.manner().hurries {
-            let first = last.and_then(Event::row).unwrap_or(n);
-            scene.attacked = hatch((first..n).map(|row| (row, ahead(seen, row))));
+            scene.attacked = hatch((0..n).map(|row| (row, still_ahead(seen, row) & attacked(seen, row))));
         }
         if seen.has_start() {
             let (queens, blocked) = seen.start();
@@ -54,7 +53,7 @@ impl Scene {
     /// What a search holds beside the queens.
     fn show_data(&mut self, seen: &Seen) {
         let n = self.n;
-        match seen.view() {
+        match seen.view_at_line() {
             View::Board | View::Lists { .. } => {}
             View::Marked(marks) => {
                 let squares = (0..n).flat_map(|row| (0..n).map(move |column| Square::new(row, column)));
@@ -69,10 +68,12 @@ impl Scene {
                 let open = (0u8..).zip(x).filter(|(row, _)| fixed & (1 << row) == 0);
                 self.candidates = open.map(|(row, &column)| mark(SPECK, Square::new(row, column))).collect();
             }
-            View::BitSets { .. } if seen.is_mirrored() => {}
-            View::BitSets { row, columns: straight, main, anti, .. } => {
-                let strokes = [("m0-.4v.8", straight), ("m-.4-.4l.8.8", main), ("m.4-.4l-.8.8", anti)];
-                self.bits = strokes.iter().map(|(stroke, set)| stamp(stroke, &[(row, *set)])).collect();
+            View::BitSets => {
+                let strokes = ["m0-.4v.8", "m-.4-.4l.8.8", "m.4-.4l-.8.8"];
+                if let Some(row) = seen.row_at_work() {
+                    let sets = strokes.into_iter().zip(seen.board().sets(row));
+                    self.bits = sets.map(|(stroke, set)| stamp(stroke, &[(row, set)])).collect();
+                }
             }
             View::Domains { domains, filled, emptied } => {
                 let open = (0u8..).zip(domains.iter().copied()).filter(|(row, _)| filled & (1 << row) == 0);
@@ -136,9 +137,29 @@ impl Scene {
 }
 
 /// The attacked squares of a row that have no mark and no queen.
-fn ahead(seen: &Seen, row: u8) -> u32 {
+fn attacked(seen: &Seen, row: u8) -> u32 {
     let (marks, board) = (seen.marks(row), seen.board());
     board.attacked_in_row(row) & !(marks.rejected | marks.failed | board.row(row))
+}
+
+/// The columns of a row that a search still comes to from where it stands, in the order in which it goes over the board.
+fn still_ahead(seen: &Seen, row: u8) -> u32 {
+    let Some((at_work, last)) = seen.last().filter(|last| *last != Event::Done).map(|last| (seen.row_at_work(), last))
+    else {
+        return 0;
+    };
+    let all = u32::MAX;
+    match seen.facts().order {
+        Order::Rows => at_work.filter(|first| *first <= row).map_or(0, |_| all),
+        Order::Squares => match last.square() {
+            Some(square) if row < square.row => all,
+            Some(square) if row == square.row => all >> (31 - square.column),
+            _ => 0,
+        },
+        Order::FewestColumns | Order::Items | Order::AnySquares | Order::Lots | Order::Formula => {
+            if seen.board().row(row) == 0 { all } else { 0 }
+        }
+    }
 }
 
 /// A row or column that is to get a queen; nothing of a diagonal, which need not.
@@ -151,14 +172,14 @@ fn whole_line(item: Item, n: u8) -> String {
 }
 
 impl AtWork {
-    /// What an event happens on; nothing where it concerns the whole run.
-    fn of(event: Event, order: Order) -> Option<Self> {
-        match order {
-            Order::Squares => event.square().map(Self::Square),
-            Order::Items => event.row().map(Self::Row).or_else(|| event.column().map(Self::Column)),
-            Order::Rows | Order::FewestColumns | Order::AnySquares | Order::Lots | Order::Formula => {
-                event.row().map(Self::Row)
-            }
+    /// Where the search is at work; nothing where that is nowhere on the board.
+    fn of(seen: &Seen) -> Option<Self> {
+        let last = seen.last()?;
+        let row = || seen.row_at_work().map(Self::Row);
+        match seen.facts().order {
+            Order::Squares => last.square().map(Self::Square),
+            Order::Items => row().or_else(|| last.column().map(Self::Column)),
+            Order::Rows | Order::FewestColumns | Order::AnySquares | Order::Lots | Order::Formula => row(),
         }
     }
 }

@@ -263,6 +263,8 @@ texts! {
     done_head: ["There is no solution.", "There is one solution.", "Both solutions have been found.", "All {n} solutions have been found."], ["无解。", "只有一个解。", "两个解都已找到。", "全部 {n} 个解都已找到。"];
     /// The end, from a start.
     done_head_start: ["There is no solution from this start.", "There is one solution from this start.", "Both solutions from this start have been found.", "All {n} solutions from this start have been found."], ["从这个初始局面出发没有解。", "从这个初始局面出发只有一个解。", "从这个初始局面出发的两个解都已找到。", "从这个初始局面出发的全部 {n} 个解都已找到。"];
+    /// The end, each board having been found in every order.
+    done_orders_head: "All {solutions} orders of {boards} have been found.", "{boards}的全部 {solutions} 种次序都已找到。";
     /// The end.
     done_rest: "The whole search took {steps}: {tests}, {placements}.", "整个搜索共 {steps}：{tests}，{placements}。";
     /// The end.
@@ -281,4 +283,6 @@ texts! {
     log_return: "Row {row} is left.", "离开第 {row} 行。";
     /// Log.
     log_done: "Everything has been tried.", "全部试完。";
+    /// Log, where the end proves nothing of itself.
+    log_over: "The search is over.", "搜索结束。";
 }

@@ -18,6 +18,8 @@ texts! {
     /// Counted.
     squares: ["{n} square", "{n} squares"], ["{n} 个格子", "{n} 个格子"];
     /// Counted.
+    boards: ["{n} board", "{n} boards"], ["{n} 个棋盘", "{n} 个棋盘"];
+    /// Counted.
     nodes: ["{n} node", "{n} nodes"], ["{n} 个结点", "{n} 个结点"];
     /// Label.
     counters: "Counters", "计数";

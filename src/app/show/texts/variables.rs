@@ -5,8 +5,6 @@ use crate::i18n::texts;
 texts! {
     /// A variable.
     variable_square: "square", "格子";
-    /// A variable.
-    variable_squares: "squares", "格子";
     /// A variable: options of each row.
     variable_rows: "rows", "行";
     /// A variable: options of each column.

@@ -37,6 +37,7 @@ pub fn card(index: usize, race: &Race, searches: &Rc<[SearchId]>, manner: Manner
 fn badge(racer: &Racer, race: &Race, lang: Lang) -> &'static str {
     let t = Texts::of(lang);
     match (race.is_first(racer), racer.is_home(race.goal)) {
+        _ if racer.has_given_up() => t.race_gave_up,
         (true, _) => t.race_home_first,
         (false, true) => t.race_home,
         (false, false) => "",

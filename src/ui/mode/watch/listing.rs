@@ -6,15 +6,15 @@ use yew::prelude::*;
 use crate::app::key::find;
 use crate::app::mode::watch::Msg;
 use crate::app::mode::watch::texts::Texts;
-use crate::app::show::listing::{Code, Line, is_given, lines};
+use crate::app::show::listing::{Code, Line, is_given, lines, shown_in};
 use crate::i18n::{Lang, fill};
 use crate::ui::kit::value_of;
 
 /// The listing in the language chosen. A search that is not given in it says so and shows its pseudo-code; the choice
 /// stays for the next search.
 pub fn listing(search: SearchId, (wanted, lang): (Code, Lang), tag: Option<Tag>) -> Html {
-    let given = is_given(search, wanted);
-    let code = if given { wanted } else { Code::Pseudo };
+    let code = shown_in(search, wanted);
+    let given = code == wanted;
     let lines = lines(search, code, lang).unwrap_or_default();
     html! {
         <>

@@ -50,7 +50,8 @@ pub struct Solutions {
     pub shown: usize,
     /// How many there are up to it, written out or not.
     pub found: u64,
-    pub finished: bool,
+    /// What the end says, where it is shown.
+    pub end: Option<String>,
     pub lang: Lang,
 }
 
@@ -58,7 +59,7 @@ impl Show for Solutions {
     fn draw(&self) -> Html {
         let t = Texts::of(self.lang);
         if self.shown == 0 {
-            return html! { <p>{if self.finished { t.solutions_end_none } else { t.solutions_none }}</p> };
+            return html! { <p>{self.end.as_deref().unwrap_or(t.solutions_none)}</p> };
         }
         let line = |(index, line): (usize, &AttrValue)| html! { <li key={index}>{line}</li> };
         html! {

@@ -288,4 +288,9 @@ impl<O: Order> Search for LookAhead<O> {
             _ => {}
         }
     }
+
+    fn row_at_work(&self) -> Option<u8> {
+        let entered = usize::from(self.depth) - usize::from(self.next == Next::Call && self.depth > 0);
+        Some(self.rows[entered])
+    }
 }

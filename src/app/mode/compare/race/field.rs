@@ -229,9 +229,9 @@ impl Race {
         self.racers.iter().all(|racer| racer.is_home(self.goal))
     }
 
-    /// Whether a search came home before the others, or with none before it.
+    /// Whether a search came home before the others, or with none before it; one that has given up is not home.
     pub fn is_first(&self, racer: &Racer) -> bool {
-        let home = |racer: &&Racer| racer.is_home(self.goal);
+        let home = |racer: &&Racer| racer.is_home(self.goal) && !racer.has_given_up();
         let used = |racer: &Racer| match self.clock {
             Clock::Free => racer.time,
             clock @ (Clock::Steps | Clock::Tests) => Some(racer.used(clock) as f64),

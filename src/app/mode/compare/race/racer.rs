@@ -1,6 +1,6 @@
 //! One search of a race.
 
-use queens_solver::{Grain, Kind, Problem, Run, SearchId, Target, Timeline};
+use queens_solver::{Grain, Kind, Problem, Proof, Run, SearchId, Target, Timeline};
 
 use super::rules::{Clock, Goal};
 use crate::app::show::{Manner, Seen};
@@ -25,6 +25,12 @@ impl Racer {
     /// Whether it has come as far as it should.
     pub fn is_home(&self, goal: Goal) -> bool {
         self.timeline.is_at_end() || (goal == Goal::First && self.timeline.counters().solutions > 0)
+    }
+
+    /// Whether it has ended without a solution and without having proved that there is none.
+    pub fn has_given_up(&self) -> bool {
+        let unproved = self.search.facts().proof == Proof::Nothing;
+        unproved && self.timeline.is_at_end() && self.timeline.counters().solutions == 0
     }
 
     /// Its steps and tests.
