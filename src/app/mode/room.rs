@@ -42,8 +42,8 @@ pub enum Wish {
     Begin(Task),
     /// A sentence for a person who listens.
     Say(String),
-    /// The caption for a person who listens.
-    SayCaption,
+    /// Where it stands, for a person who listens.
+    Tell,
 }
 
 /// What the page has to know while a room carries a message out.
@@ -116,6 +116,17 @@ pub trait Room {
 
     /// What stands under the board.
     fn caption(&self, manner: Manner) -> Caption;
+
+    /// What a person who listens is told of where it stands: the caption, and what only eyes see beside it.
+    fn told(&self, manner: Manner) -> String {
+        self.caption(manner).text()
+    }
+
+    /// What is told of a piece of work of its own: how far it is, or, once it is done, what came of it.
+    fn reported(&self, task: Task, lang: Lang) -> Option<String> {
+        _ = (task, lang);
+        None
+    }
 
     /// What is said while playing when something was found.
     fn milestone(&self, manner: Manner) -> String {

@@ -4,6 +4,7 @@ use queens_solver::Problem;
 
 use super::look::{Look, Surroundings};
 use super::notices::Notices;
+use super::speech::Speech;
 use crate::app::mode::{Mode, Room, Rooms, Task};
 use crate::app::player::{Playable, Player};
 use crate::app::show::{Caption, Manner};
@@ -36,7 +37,8 @@ pub struct Model {
     pub in_query: Vec<String>,
     /// The address that an entry of the browser's history is to keep, where the page has gone on from there.
     pub left: Option<String>,
-    pub(super) quiet: f64, // time since a milestone was said, ms
+    /// What a person who listens is told, and when.
+    pub speech: Speech,
 }
 
 /// A dialog.
@@ -65,7 +67,7 @@ impl Model {
             foreign: Vec::new(),
             in_query: Vec::new(),
             left: None,
-            quiet: f64::INFINITY,
+            speech: Speech::default(),
         }
     }
 
@@ -92,6 +94,11 @@ impl Model {
     /// The step shown: of the room's own searches, or of those that count while it is shown.
     pub fn step(&self) -> u64 {
         self.rooms.of(self.mode.of_searches()).played().map_or(0, Playable::step)
+    }
+
+    /// What a person who listens is told of where the room that is shown stands.
+    pub fn told(&self) -> String {
+        self.room().told(self.manner())
     }
 
     /// What stands under the board.

@@ -59,6 +59,12 @@ texts! {
     notice_refused: "{search} starts on the empty board: {reason}", "{search}只能从空棋盘开始：{reason}";
     /// Notice.
     notice_no_number: "{typed} is no whole number; nothing has changed.", "“{typed}”不是整数，没有任何改变。";
+    /// Said on coming to a mode.
+    said_mode: "{mode}.", "{mode}。";
+    /// Said when playing is stopped.
+    said_paused: "Paused.", "已暂停。";
+    /// Said when a piece of work is given up.
+    said_stopped: "Stopped.", "已停止。";
     /// Button of the notice that offers a step back.
     bring_back: "Back to n = {n}, step {step}", "回到 n = {n}，第 {step} 步";
     /// Notice.

@@ -6,10 +6,11 @@ use super::history::Here;
 use super::look::Theme;
 use super::model::{Dialog, Model};
 use super::settings::Setting;
+use super::texts::Texts;
 use super::work::WAY;
 use crate::app::mode::{self, Desk, Mode, Task, Wish, compare, place, watch};
 use crate::app::player;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, fill, sentences};
 
 /// A thing that a person, a script or the browser asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -72,6 +73,9 @@ impl From<mode::Msg> for Msg {
 pub fn update(model: &mut Model, msg: Msg) -> Option<String> {
     let lang = model.look.lang;
     let said = carry_out(model, msg);
+    if said.is_some() {
+        model.speech.answered();
+    }
     // What was said last is in the other language: nothing takes its place.
     if model.look.lang == lang { said } else { Some(String::new()) }
 }
@@ -82,17 +86,24 @@ fn carry_out(model: &mut Model, msg: Msg) -> Option<String> {
         Msg::Place(msg) => return in_room(model, mode::Msg::Place(msg)),
         Msg::Compare(msg) => return in_room(model, mode::Msg::Compare(msg)),
         Msg::Player(msg) => return play(model, msg),
-        Msg::Mode(mode) => from_here(model, |model| enter(model, mode)),
+        Msg::Mode(mode) if mode == model.mode => model.rest(),
+        Msg::Mode(mode) => {
+            from_here(model, |model| enter(model, mode));
+            return Some(arrived(model));
+        }
         Msg::Size(n) => resize(model, n), // the slider that sends it says its value
         Msg::Resize(by) => {
             resize(model, model.n().saturating_add_signed(by));
-            return Some(model.caption().text());
+            return Some(model.told());
         }
         Msg::ClearStart => {
             adopt(model, vec![Setting::Queens(Vec::new()), Setting::Blocked(Vec::new())]);
-            return Some(model.caption().text());
+            return Some(model.told());
         }
-        Msg::Stop(task) => model.stop(task),
+        Msg::Stop(task) => {
+            model.stop(task);
+            return Some(Texts::of(model.look.lang).said_stopped.to_owned());
+        }
         Msg::Adopt(settings) => from_here(model, |model| adopt(model, settings)),
         Msg::Address(query, hash) => arrive(model, address::read(&query, &hash)),
         Msg::Lang(lang) => model.look.lang = lang,
@@ -146,11 +157,11 @@ fn grant(model: &mut Model, wish: Wish) -> Option<String> {
             let (queens, blocked) = (queens.queens().collect(), blocked.queens().collect());
             let start = vec![Setting::Mode(Mode::Watch), Setting::Queens(queens), Setting::Blocked(blocked)];
             from_here(model, |model| adopt(model, start));
-            return Some(model.caption().text());
+            return Some(arrived(model));
         }
         Wish::Begin(task) => model.work.begin(task),
         Wish::Say(said) => return Some(said),
-        Wish::SayCaption => return Some(model.caption().text()),
+        Wish::Tell => return Some(model.told()),
     }
     None
 }
@@ -168,10 +179,30 @@ fn play(model: &mut Model, msg: player::Msg) -> Option<String> {
     } else if model.player.way().is_none() {
         model.work.end(WAY);
     }
-    if model.player.is_playing() && !was_playing {
-        model.quiet = f64::INFINITY;
+    said_of_playing(model, &msg, was_playing)
+}
+
+/// What is said of a message to the player.
+fn said_of_playing(model: &mut Model, msg: &player::Msg, was_playing: bool) -> Option<String> {
+    let (lang, player) = (model.look.lang, &model.player);
+    if player.way().is_some() {
+        model.speech.answered(); // on a way, what is said is said on arrival
+        return None;
     }
-    // On a way, what is said is said on arrival.
-    let stands = !model.player.is_playing() && model.player.way().is_none();
-    (stands && !msg.prefers()).then(|| model.caption().text())
+    if matches!(msg, player::Msg::Nudge(_)) {
+        return Some(player::said_speed(player, lang));
+    }
+    match (player.is_playing(), msg.prefers()) {
+        (true, false) if !was_playing => Some(player::said_playing(player, model.room().played(), lang)),
+        (true, _) | (_, true) => None,
+        (false, false) if was_playing => Some(sentences(&[Texts::of(lang).said_paused, &model.told()])),
+        (false, false) => Some(model.told()),
+    }
+}
+
+/// The mode that was come to, and where it stands.
+fn arrived(model: &Model) -> String {
+    let lang = model.look.lang;
+    let mode = fill(Texts::of(lang).said_mode, &[("mode", &model.mode.title(lang))]);
+    sentences(&[&mode, &model.told()])
 }

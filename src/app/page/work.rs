@@ -2,14 +2,11 @@
 
 use super::model::Model;
 use crate::app::mode::{Mode, Task, Thrown};
-use crate::app::player::{Journey, Way};
+use crate::app::player::{self, Journey, Way};
 use crate::app::work::Work;
 
 /// The player's way, as a piece of work.
 pub const WAY: Task = Task("way");
-
-/// Between two milestones said while playing, ms.
-const QUIET: f64 = 2000.0;
 
 impl Model {
     /// A piece of work that is under way in the room shown; a way is one of its searches', wherever they are played.
@@ -69,11 +66,29 @@ pub fn slice(model: &mut Model, time_left: &mut dyn FnMut() -> bool) -> Option<S
     let task = model.work.front()?;
     if !model.work_on(task, |work| work.slice(time_left)).unwrap_or(true) {
         model.work.turn();
-        return None;
+        if model.speech.is_free()
+            && let Some(words) = reported(model, task)
+        {
+            model.speech.wait(words);
+        }
+        return model.speech.due();
     }
     model.work.end(task);
-    let is_seen = task == WAY && model.room().played().is_some();
-    (is_seen && !model.player.is_playing()).then(|| model.caption().text())
+    let is_seen = task == WAY && model.room().played().is_some() && !model.player.is_playing();
+    let said = if is_seen { Some(model.told()) } else { model.room().reported(task, model.look.lang) };
+    if said.is_some() {
+        model.speech.answered();
+    }
+    said
+}
+
+/// How far a piece of work is, in words; of a way that nobody sees nothing is told.
+fn reported(model: &Model, task: Task) -> Option<String> {
+    if task != WAY {
+        return model.room().reported(task, model.look.lang);
+    }
+    let (moved, player) = (model.room().played()?, &model.player);
+    Some(player::on_its_way(player.way()?, player.progress(moved)?, moved.tests(), model.look.lang))
 }
 
 /// Plays on for a frame: `elapsed` ms after the last one, within a budget. What has to be said.
@@ -85,12 +100,17 @@ pub fn frame(model: &mut Model, elapsed: f64, time_left: &mut dyn FnMut() -> boo
     let before = played.found();
     model.player.frame(played, elapsed, time_left);
     let (found, ended) = (played.found() > before, !model.player.is_playing());
-    model.quiet += elapsed;
-    if !ended && (!found || model.quiet < QUIET) {
+    model.speech.pass(elapsed);
+    if !model.look.milestones {
         return None;
     }
-    model.quiet = 0.0;
-    let (room, manner) = (model.room(), model.manner());
-    let milestone = if ended { room.caption(manner).text() } else { room.milestone(manner) };
-    model.look.milestones.then_some(milestone)
+    if ended {
+        model.speech.answered();
+        return Some(model.told());
+    }
+    if found {
+        let milestone = model.room().milestone(model.manner());
+        model.speech.wait(milestone);
+    }
+    model.speech.due()
 }

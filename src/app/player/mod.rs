@@ -9,13 +9,15 @@ mod keys;
 mod playable;
 mod playing;
 mod settings;
+mod speech;
 mod speed;
 pub mod texts;
 
 pub use control::{Msg, Player};
-pub use journey::Journey;
+pub use journey::{Journey, on_its_way};
 pub use keys::BINDINGS;
 pub use playable::{Playable, Way};
 pub use playing::{LONGEST_FRAME, budget};
 pub use settings::{KEYS, Setting};
+pub use speech::{said_playing, said_speed};
 pub use speed::{NOTCHES, PRESETS, Speed};

@@ -61,6 +61,14 @@ texts! {
     speed_normal: "Normal", "中";
     /// Speed to hand.
     speed_fast: "Fast", "快";
+    /// Said when playing begins.
+    said_playing: "Playing. Steps a second: {speed}.", "正在播放。每秒步数：{speed}。";
+    /// The same where it goes as fast as it can.
+    said_playing_max: "Playing, as fast as possible.", "正在尽快播放。";
+    /// Said when the speed is changed by a key.
+    said_speed: "Steps a second: {speed}.", "每秒步数：{speed}。";
+    /// The same where it is the fastest.
+    said_speed_max: "As fast as possible.", "尽快。";
     /// While a seek is on its way.
     busy_seek: "On the way to step {target}: step {step}", "正在前往第 {target} 步：第 {step} 步";
     /// While a run is on its way.

@@ -76,7 +76,7 @@ impl Component for Root {
             Happening::App(msg) => self.carry_out(msg),
             Happening::Frame(time) => self.play(time),
             Happening::Slice => {
-                self.turns.slice();
+                self.model.borrow_mut().speech.pass(self.turns.slice());
                 if !self.work() && !self.turns.is_due() {
                     self.turns.ask_for_slice();
                     return false;

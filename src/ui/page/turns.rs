@@ -6,6 +6,9 @@ use crate::platform::slices::Slices;
 /// While work is on its way the page is drawn no more often than this, ms: the rest of the time is the work's.
 const DRAWN_EVERY: f64 = 200.0;
 
+/// The longest time between two slices that counts, ms: before the first one nothing was under way.
+const LONGEST_SLICE: f64 = 250.0;
+
 /// What was asked of the browser.
 pub struct Turns {
     slices: Option<Slices>,
@@ -13,12 +16,20 @@ pub struct Turns {
     frame: Option<Frame>,
     last_frame: Option<f64>, // ms
     last_drawn: f64,         // ms
+    last_slice: f64,         // ms
 }
 
 impl Turns {
     /// Nothing asked for yet; `slice` is called back for each slice.
     pub fn new(slice: impl Fn() + 'static) -> Self {
-        Self { slices: Slices::new(slice), slice_asked: false, frame: None, last_frame: None, last_drawn: 0.0 }
+        Self {
+            slices: Slices::new(slice),
+            slice_asked: false,
+            frame: None,
+            last_frame: None,
+            last_drawn: 0.0,
+            last_slice: 0.0,
+        }
     }
 
     /// Asks for a slice, once.
@@ -31,9 +42,12 @@ impl Turns {
         }
     }
 
-    /// A slice has come.
-    pub const fn slice(&mut self) {
+    /// A slice has come; the time since the one before, ms, which is not counted while frames come too.
+    pub fn slice(&mut self) -> f64 {
         self.slice_asked = false;
+        let now = frame::now();
+        let elapsed = now - std::mem::replace(&mut self.last_slice, now);
+        if self.frame.is_some() { 0.0 } else { elapsed.min(LONGEST_SLICE) }
     }
 
     /// Whether a slice is still to come.

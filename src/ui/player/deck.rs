@@ -8,9 +8,9 @@ use yew::prelude::*;
 use super::timeline::{Track, track};
 use crate::app::key::{find, name_of};
 use crate::app::player::texts::Texts;
-use crate::app::player::{Msg, NOTCHES, PRESETS, Playable, Player, Speed, Way};
+use crate::app::player::{self, Msg, NOTCHES, PRESETS, Playable, Player, Speed, Way};
 use crate::app::work::Progress;
-use crate::i18n::{Lang, fill, number};
+use crate::i18n::{Lang, fill};
 use crate::ui::kit::{Icon, Slider, busy, choice, click, dead, icon, sign, slider};
 
 /// Where messages to the player go, and what is typed and is no number.
@@ -87,14 +87,7 @@ fn shown(props: &Deck) -> Track<'_> {
 
 /// How far a seek or run is, and the way to stop it.
 fn on_its_way(way: &Way, progress: Progress, props: &Deck) -> Html {
-    let t = Texts::of(props.lang);
-    let step = number(progress.done);
-    let words = match way {
-        Way::Run(_) => fill(&t.busy_run.of(props.tests), &[("step", &step)]),
-        Way::Seek(_) | Way::Each(_) => {
-            fill(t.busy_seek, &[("target", &number(way.target().unwrap_or(0))), ("step", &step)])
-        }
-    };
+    let words = player::on_its_way(way, progress, props.tests, props.lang);
     busy("stop", words, progress, props.lang, click(&props.send, Msg::Stop))
 }
 

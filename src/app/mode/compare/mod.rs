@@ -5,6 +5,7 @@ mod model;
 pub mod pruning;
 pub mod race;
 mod settings;
+mod speech;
 mod state;
 pub mod texts;
 

@@ -6,7 +6,7 @@ use super::race::{Clock, FIELD, Goal, Race, Racer};
 use super::settings::Setting;
 use super::state::State;
 use super::texts::Texts;
-use super::{measure, pruning};
+use super::{measure, pruning, speech};
 use crate::app::key::{find, name_of};
 use crate::app::mode::room::{Desk, Room, Task, Thrown, Wish};
 use crate::app::player::{Playable, Way};
@@ -56,13 +56,21 @@ impl Compare {
     /// Carries a message out; what it asks of the page.
     pub fn update(&mut self, msg: Msg, desk: Desk) -> Vec<Wish> {
         match msg {
-            Msg::Searches(searches) => vec![Wish::Anew(self.restart(&searches, desk.problem))],
-            Msg::Clock(clock) => self.play_by(clock, self.race.goal).into_iter().collect(),
-            Msg::Goal(goal) => self.play_by(self.race.clock, goal).into_iter().collect(),
-            Msg::Measure(msg) => self.measure.update(msg, &self.race.searches()).into_iter().map(Wish::Begin).collect(),
+            Msg::Searches(searches) => vec![Wish::Anew(self.restart(&searches, desk.problem)), Wish::Tell],
+            Msg::Clock(clock) => told(self.play_by(clock, self.race.goal)),
+            Msg::Goal(goal) => told(self.play_by(self.race.clock, goal)),
+            Msg::Measure(msg) => {
+                let begun = self.measure.update(msg, &self.race.searches()).map(Wish::Begin);
+                begun.into_iter().chain(speech::measured(&self.measure, desk.lang).map(Wish::Say)).collect()
+            }
             Msg::Pruning(msg) => {
-                let begun = self.pruning.update(msg, &self.race.searches(), desk.problem.n());
-                begun.into_iter().map(Wish::Begin).collect()
+                let begun = self.pruning.update(msg, &self.race.searches(), desk.problem.n()).map(Wish::Begin);
+                let said = match msg {
+                    pruning::Msg::Side(..) => None, // the list says what is chosen
+                    pruning::Msg::Begin => speech::pruned(&self.pruning, desk.lang),
+                    pruning::Msg::Entry(_) => speech::chosen(&self.pruning, desk.lang),
+                };
+                begun.into_iter().chain(said.map(Wish::Say)).collect()
             }
         }
     }
@@ -105,6 +113,11 @@ impl Compare {
             Clock::Free => t.race_free.to_owned(),
         }
     }
+}
+
+/// What other rules ask of the page, and that it is told.
+fn told(wish: Option<Wish>) -> Vec<Wish> {
+    wish.into_iter().flat_map(|wish| [wish, Wish::Tell]).collect()
 }
 
 /// Who came home first, and with how much.
@@ -190,6 +203,27 @@ impl Room for Compare {
         let mut rest: Vec<&str> = said.iter().map(String::as_str).collect();
         rest.extend(all_home.then_some(t.race_over));
         Caption::new(tone, self.head(lang), sentences(&rest))
+    }
+
+    fn told(&self, manner: Manner) -> String {
+        let (t, race, lang) = (Texts::of(manner.lang), &self.race, manner.lang);
+        if race.ticks == 0 {
+            return sentences(&[&self.caption(manner).head, &speech::names(race, lang), t.race_how]);
+        }
+        let over = if race.is_over() { t.race_over } else { "" };
+        sentences(&[&self.head(lang), &speech::each(race, manner), over])
+    }
+
+    fn milestone(&self, manner: Manner) -> String {
+        speech::homes(&self.race, manner.lang)
+    }
+
+    fn reported(&self, task: Task, lang: Lang) -> Option<String> {
+        match task {
+            measure::TASK => speech::measured(&self.measure, lang),
+            pruning::TASK => speech::pruned(&self.pruning, lang),
+            _ => None,
+        }
     }
 
     fn work(&mut self, task: Task) -> Option<&mut dyn Work> {

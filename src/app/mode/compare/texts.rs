@@ -51,6 +51,24 @@ texts! {
     race_unproved: "{search} has given up, which proves nothing.", "{search}已放弃，这不能证明无解。";
     /// Comparing.
     race_over: "All are home.", "全部完成。";
+    /// Told: which search stands where.
+    told_search: "{number}: {search}.", "{number}：{search}。";
+    /// Told: what a search has just done.
+    told_step: "{search}: {step}", "{search}：{step}";
+    /// Told: a search has come home.
+    told_home: "{search}: home after {steps} and {tests}.", "{search}：完成，{steps}，{tests}。";
+    /// Told when measuring begins.
+    told_measure_begin: "Measuring {searches} searches for n = 1 to {n}.", "正在测量 {searches} 种搜索，n = 1 到 {n}。";
+    /// Told while measuring.
+    told_measuring: "Measuring: {search}, n = {n}.", "正在测量：{search}，n = {n}。";
+    /// Told when all is measured.
+    told_measured: "Measured.", "测量完毕。";
+    /// After a title or a value that is told.
+    told_stop: ".", "。";
+    /// Told while boards are compared.
+    told_pruning: "Comparing: {boards} boards so far.", "正在比较：已有 {boards} 个棋盘。";
+    /// Told: a board by its queens.
+    told_entry: "Queens on row.column: {queens}.", "皇后的行与列：{queens}。";
     /// Title of a panel.
     measure_title: "What they cost", "代价";
     /// How the costs are measured.

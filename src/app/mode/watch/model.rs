@@ -79,7 +79,7 @@ impl Watch {
     /// Carries a message out; what it asks of the page.
     pub fn update(&mut self, msg: Msg, desk: Desk) -> Vec<Wish> {
         match msg {
-            Msg::Search(search) => return vec![Wish::Anew(self.restart(&[search], desk.problem)), Wish::SayCaption],
+            Msg::Search(search) => return vec![Wish::Anew(self.restart(&[search], desk.problem)), Wish::Tell],
             Msg::Preset(preset) => return vec![self.open(preset, desk.problem.seed)],
             Msg::AllSearches => self.all_searches = true,
             Msg::Code(code) => self.code = code,

@@ -7,7 +7,7 @@ use super::rests::of_event;
 use crate::app::show::searches;
 use crate::app::show::seen::Seen;
 use crate::app::show::texts::{captions::Texts, counted, names};
-use crate::i18n::{fill, number, sentences};
+use crate::i18n::{fill, sentences};
 
 /// What the step shown did; by pictures, a row without a square left is told as what comes of it.
 pub fn of_search(seen: &Seen) -> Caption {
@@ -44,5 +44,5 @@ fn start(seen: &Seen) -> Caption {
 
 /// What is said while playing when a solution was found.
 pub fn milestone(seen: &Seen) -> String {
-    fill(Texts::of(seen.lang()).milestone, &[("solutions", &number(seen.counters().solutions))])
+    Texts::of(seen.lang()).milestone.of(seen.counters().solutions)
 }

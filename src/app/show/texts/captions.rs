@@ -272,7 +272,7 @@ texts! {
     /// The end.
     done_unsolved_rest: "It stops after {moves} moves; that proves nothing.", "移动 {moves} 次后停止，这不能证明无解。";
     /// Said while playing.
-    milestone: "{solutions} found", "已找到 {solutions} 个解";
+    milestone: ["{n} solution found.", "{n} solutions found."], ["已找到 {n} 个解。", "已找到 {n} 个解。"];
     /// Log.
     log_attacked: "Row {row}, column {column} is attacked from row {by_row}, column {by_column}.", "第 {row} 行第 {column} 列受到第 {by_row} 行第 {by_column} 列的攻击。";
     /// Log.

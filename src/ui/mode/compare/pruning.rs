@@ -42,7 +42,7 @@ pub fn pruning(
             } else if let Some((pruned, found)) = found {
                 {shown(pruned, found, panel.entry, lang, send)}
             } else if panel.refused {
-                <p role="status">{t.prune_refused}</p>
+                <p>{t.prune_refused}</p>
             }
         </section>
     }
