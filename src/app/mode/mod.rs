@@ -94,6 +94,14 @@ impl Mode {
         }
     }
 
+    /// Whether one board stands in the middle of everything.
+    pub const fn has_one_board(self) -> bool {
+        match self {
+            Self::Watch | Self::Place => true,
+            Self::Compare => false,
+        }
+    }
+
     /// The mode whose searches an address names while this one is shown: its own, or that of another room.
     #[must_use]
     pub const fn of_searches(self) -> Self {

@@ -29,6 +29,8 @@ texts! {
     theme_projector: "Projector", "投影";
     /// The other language's name, in that language.
     other_language: "中文", "English";
+    /// What shows search, examples and size on a projector.
+    set_up: "Set up", "设置";
     /// Label of the menu on small screens.
     menu: "Menu", "菜单";
     /// Label.

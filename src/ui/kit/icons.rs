@@ -33,6 +33,7 @@ pub enum Icon {
     ToEnd,
     Stop,
     Menu,
+    SetUp,
     Close,
     Down,
 }
@@ -47,6 +48,9 @@ pub fn icon(icon: Icon) -> Html {
         Icon::Forward => "M4 3v10l8-5z",
         Icon::ToEnd => "M3 3v10l7-5zM11 3h2v10h-2z",
         Icon::Stop => "M4 4h8v8H4z",
+        Icon::SetUp => {
+            "M2 4h7v1.6H2zM9.6 2.8h1.8v4H9.6zM12 4h2v1.6h-2zM2 10.4h2V12H2zM4.6 9.2h1.8v4H4.6zM7 10.4h7V12H7z"
+        }
         Icon::Menu => "M2 7h2.4v2.4H2zM6.8 7h2.4v2.4H6.8zM11.6 7H14v2.4h-2.4z",
         Icon::Down => "M3 5.5h10L8 11z",
         Icon::Close => "M3.5 2.4L8 6.9l4.5-4.5 1.1 1.1L9.1 8l4.5 4.5-1.1 1.1L8 9.1l-4.5 4.5-1.1-1.1L6.9 8 2.4 3.5z",

@@ -9,8 +9,10 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::board::Act;
+use crate::app::mode::watch::Panels;
 use crate::app::mode::{self, Mode, Task};
 use crate::app::page::{Model, Msg};
+use crate::i18n::Lang;
 use watch::Lines;
 
 /// Where the messages of each room go: made once, so that no drawing is needed for their sake.
@@ -53,6 +55,31 @@ impl Kept {
             self.names = Rc::new(model.room().names(model.manner()));
         }
         self.lines.follow(&model.rooms.watch.seen(model.manner()));
+    }
+}
+
+/// What a room has in the menu of the page.
+#[derive(Clone, PartialEq)]
+pub enum Menu {
+    Watch(Panels),
+    None,
+}
+
+impl Menu {
+    /// That of the mode.
+    pub fn of(model: &Model) -> Self {
+        match model.mode {
+            Mode::Watch => Self::Watch(model.rooms.watch.panels.clone()),
+            Mode::Place | Mode::Compare => Self::None,
+        }
+    }
+}
+
+/// Draws it.
+pub fn menu(menu: &Menu, sends: &Sends, lang: Lang) -> Html {
+    match menu {
+        Menu::Watch(panels) => watch::menu(panels, lang, &sends.watch),
+        Menu::None => html! {},
     }
 }
 

@@ -1,6 +1,5 @@
 //! Brand, modes, and what concerns the whole page.
 
-use queens_solver::MAX_SIZE;
 use yew::prelude::*;
 
 use crate::app::key::{find, name_of};
@@ -10,12 +9,16 @@ use crate::app::page::{Dialog, Msg, Theme};
 use crate::i18n::Lang;
 use crate::platform::page;
 use crate::ui::kit::{Icon, Show, button, choice, click, icon};
+use crate::ui::mode::{self, Menu, Sends};
 
-/// The header. Where it is narrow, the modes are a list under the present one's name, and the actions are in the menu.
+/// The header. Where it is narrow, the modes are a list under the present one's name, and the actions are in the menu; a
+/// projector has the menu alone, and beside it that of the settings.
 #[derive(PartialEq)]
 pub struct Header {
     pub mode: Mode,
-    pub n: u8,
+    /// What the room of the mode has in the menu.
+    pub room: Menu,
+    pub rooms: Sends,
     pub theme: Theme,
     pub lang: Lang,
     pub send: Callback<Msg>,
@@ -23,7 +26,7 @@ pub struct Header {
 
 impl Show for Header {
     fn draw(&self) -> Html {
-        let Header { mode, n, theme, lang, send } = self;
+        let Header { mode, room, rooms, theme, lang, send } = self;
         let t = Texts::of(*lang);
         html! {
             <header>
@@ -36,15 +39,17 @@ impl Show for Header {
                 </nav>
                 <span class="space"></span>
                 <div class="actions">{actions(["share", "projector", "lang"], self)}</div>
+                <button id="set-up" type="button" popovertarget="setup" aria-label={t.set_up} title={t.set_up}>
+                    {icon(Icon::SetUp)}<span>{t.set_up}</span>
+                </button>
                 <button id="more" type="button" class="square" popovertarget="menu" aria-label={t.menu} title={t.menu}>
                     {icon(Icon::Menu)}
                 </button>
                 <div id="menu" class="menu" popover="auto">
                     <div class="hidden-modes">
                         {for Mode::ALL.map(|(tab, _)| mode_button("menu-", tab, *mode, *lang, send))}
-                        {button("menu-smaller", "−", *n == 1, click(send, Msg::Resize(-1)))}
-                        {button("menu-larger", "+", *n == MAX_SIZE, click(send, Msg::Resize(1)))}
                     </div>
+                    {mode::menu(room, rooms, *lang)}
                     <div class="folded">{actions(["menu-share", "menu-projector", "menu-lang"], self)}</div>
                     <button id="keys" type="button" popovertarget="menu" popovertargetaction="hide"
                         onclick={click(send, Msg::Dialog(Some(Dialog::Help)))}>{t.help}</button>

@@ -4,7 +4,7 @@ use queens_solver::MAX_SIZE;
 use yew::prelude::*;
 
 use crate::app::page::texts::Texts;
-use crate::app::page::{Model, Msg};
+use crate::app::page::{Model, Msg, Theme};
 use crate::i18n::{Lang, fill};
 use crate::ui::kit::{Slider, button, click, dead, slider};
 use crate::ui::mode::{self, Sends};
@@ -13,8 +13,10 @@ use crate::ui::mode::{self, Sends};
 pub fn setup(model: &Model, sends: &Sends, send: &Callback<Msg>) -> Html {
     let lang = model.look.lang;
     let has_start = model.room().position().is_none() && model.problem.has_start();
+    // Beside a board of three quarters of the height there is no room for them: a projector has them in a menu.
+    let folded = model.look.theme == Theme::Projector && model.mode.has_one_board();
     html! {
-        <section class="setup">
+        <section id="setup" class={classes!("setup", folded.then_some("menu"))} popover={folded.then_some("auto")}>
             {mode::setup(model, sends)}
             if has_start { {button("clear-start", Texts::of(lang).clear_start, false, click(send, Msg::ClearStart))} }
             {size(model.n(), lang, send)}

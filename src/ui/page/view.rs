@@ -23,7 +23,7 @@ use crate::i18n::Lang;
 use crate::platform::{address_bar, page as browser, storage};
 use crate::ui::board::take_focus;
 use crate::ui::kit::memo;
-use crate::ui::mode::{self, Kept, Sends};
+use crate::ui::mode::{self, Kept, Menu, Sends};
 use crate::ui::player::{Deck, deck, lone_play};
 
 /// Where all messages go: made once, so that no drawing is needed for their sake.
@@ -75,7 +75,7 @@ pub fn page(model: &Model, to: &Callbacks, kept: &Kept, said: &(String, bool)) -
         <>
             <a class="skip" href="#board" onclick={skip()}>{Texts::of(lang).skip}</a>
             <div class="page">
-            {memo(Header { mode: model.mode, n: model.n(), theme, lang, send: send.clone() })}
+            {memo(Header { mode: model.mode, room: Menu::of(model), rooms: to.rooms.clone(), theme, lang, send: send.clone() })}
             <main class={name_of(&Mode::ALL, &model.mode)}>
                 {setup(model, &to.rooms, send)}
                 {mode::content(model, kept, &to.rooms)}

@@ -23,6 +23,8 @@ texts! {
     preset_two: "2: no solution", "2：无解";
     /// Preset.
     preset_three: "3: no solution", "3：无解";
+    /// Which panels are shown.
+    panels: "Panels", "面板";
     /// Label of a panel's tabs.
     panel: "Panel {number}", "面板 {number}";
     /// Tab.

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use queens_solver::Square;
 
 /// Hundredths of a square between the middles of two digits.
-const ADVANCE: u32 = 24;
+const ADVANCE: u32 = 27;
 
 /// Numbers in the lower right corners of squares, as the places and the text of one SVG `<text>`, in hundredths of a
 /// square: each digit has a place of its own, so that a step rewrites three values, whatever the number of squares.

@@ -11,5 +11,6 @@ mod solutions;
 mod steps;
 
 pub use content::{content, sent};
+pub use panels::menu;
 pub use setup::setup;
 pub use solutions::Lines;

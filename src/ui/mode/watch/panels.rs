@@ -10,7 +10,7 @@ use super::steps::{StepsProps, steps};
 use crate::app::binding::moved;
 use crate::app::mode::watch::space::Played;
 use crate::app::mode::watch::texts::Texts;
-use crate::app::mode::watch::{Msg, Panel};
+use crate::app::mode::watch::{self, Msg, Panel};
 use crate::i18n::{Lang, fill};
 use crate::platform::focus;
 use crate::platform::page::keep_in_view;
@@ -89,6 +89,19 @@ const fn title(panel: Panel, t: &'static Texts) -> &'static str {
         Panel::Steps => t.panel_steps,
         Panel::Cost => t.panel_cost,
     }
+}
+
+/// Which panels are shown: one that is chosen as the third stands in for the second.
+pub fn menu(panels: &watch::Panels, lang: Lang, send: &Callback<Msg>) -> Html {
+    let t = Texts::of(lang);
+    let choice = |(panel, id): (Panel, &'static str)| {
+        let on = panels.shown().contains(&panel);
+        html! {
+            <button key={id} id={["show-", id].concat()} type="button" aria-pressed={on.to_string()}
+                onclick={click(send, Msg::Turn(panel, !on))}>{title(panel, t)}</button>
+        }
+    };
+    html! { <div class="choices" role="group" aria-label={t.panels}><span>{t.panels}</span>{for Panel::NAMED.map(choice)}</div> }
 }
 
 fn tabs(slot: usize, current: Panel, t: &'static Texts, send: &Callback<Msg>) -> Html {
