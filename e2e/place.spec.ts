@@ -159,6 +159,17 @@ test("safe squares are marked, and every square says who attacks it", async ({ p
   await expect(page.locator("svg[data-board] path.safe")).toHaveAttribute("d", "");
 });
 
+test("the position of the search watched is taken over, and a solution says nothing of the square pointed at", async ({ page }) => {
+  await open(page, "n=4&step=50");
+  await page.locator("#mode-place").click();
+  await page.locator("#take-over").click();
+  expect(await queensOf(page)).toEqual([[1, 2], [2, 4], [3, 1], [4, 3]]);
+  await square(page, 4, 3).hover();
+  await expect(page.locator("#caption")).toHaveText("Solved: one of 2.");
+  await page.locator("#undo").click();
+  expect(await queensOf(page)).toEqual([]);
+});
+
 test("undo, redo and clear by buttons and keys", async ({ page }) => {
   await open(page, "mode=place&n=8");
   await expect(page.locator("#undo")).toBeDisabled();

@@ -4,7 +4,7 @@ use queens_lab::app::mode::compare::pruning;
 use queens_lab::app::mode::{Mode, compare, place};
 use queens_lab::app::page::{Model, Msg, script};
 
-use crate::common::{blocked, open, placed, send, square};
+use crate::common::{blocked, open, pairs, placed, send, square, step};
 
 /// Sends messages to an empty board of size 4 where 3.3 is blocked; the queens then, and how what was said last begins.
 fn check(messages: &[Msg], queens: &[(u8, u8)], said: &str) -> Model {
@@ -31,7 +31,7 @@ fn toggle_puts_and_takes() {
     // She leaves 2.4, 3.1, 4.1, 4.3 and 4.4, and 3.3, which is blocked.
     let put = "A queen on row 1, column 2. 1 queen, 3 to go. 5 safe squares are left.";
     check(&[toggle(1, 2)], &[(1, 2)], put);
-    let taken = "The queen on row 1, column 2 is taken off. An empty board.";
+    let taken = "The queen on row 1, column 2 is taken off. No queens yet, 1 square blocked.";
     check(&[toggle(1, 2), toggle(1, 2)], &[], taken);
     let attack = "A queen on row 1, column 4. 1 pair attacks each other.";
     check(&[toggle(1, 2), toggle(1, 4)], &[(1, 2), (1, 4)], attack);
@@ -45,7 +45,7 @@ fn a_queen_is_carried_to_another_square_or_off_the_board() {
     // She leaves 1.4, 3.4, 4.1 and 4.3.
     let moved = "A queen on row 2, column 2. 1 queen, 3 to go. 4 safe squares are left.";
     check(&[toggle(1, 2), carry((1, 2), Some((2, 2)))], &[(2, 2)], moved);
-    let off = "The queen on row 1, column 2 is taken off. An empty board.";
+    let off = "The queen on row 1, column 2 is taken off. No queens yet, 1 square blocked.";
     check(&[toggle(1, 2), carry((1, 2), None)], &[], off);
     check(&[toggle(1, 2), toggle(4, 3), carry((1, 2), Some((4, 3)))], &[(1, 2), (4, 3)], "");
     check(&[toggle(1, 2), carry((2, 2), Some((4, 4)))], &[(1, 2)], "");
@@ -54,7 +54,7 @@ fn a_queen_is_carried_to_another_square_or_off_the_board() {
 
 #[test]
 fn nobody_stands_on_a_blocked_square() {
-    let blocked = "Row 3, column 3 is blocked. An empty board.";
+    let blocked = "Row 3, column 3 is blocked. No queens yet, 1 square blocked.";
     check(&[toggle(3, 3)], &[], blocked);
     let model = check(
         &[toggle(1, 2), carry((1, 2), Some((3, 3)))],
@@ -174,4 +174,50 @@ fn a_size_taken_back_takes_the_pruned_boards_along() {
         assert_eq!(model.n(), 5);
         assert!(model.rooms.compare.pruning.pruned.is_none());
     }
+}
+
+/// From the search watched to a position, and from a position to a search.
+#[test]
+fn the_position_of_the_search_is_taken_over() {
+    let mut model = open("", "n=4&blocked=4.4&step=20"); // 1.1 and 2.4 stand
+    send(&mut model, Msg::Mode(Mode::Place));
+    assert!(placed(&model).is_empty() && model.rooms.place.is_new(&model.reached().unwrap()));
+    let said = send(&mut model, Msg::Place(place::Msg::TakeOver)).unwrap();
+    assert_eq!((placed(&model), blocked(&model)), (vec![(1, 1), (2, 4)], vec![(4, 4)]));
+    assert_eq!(said, "2 queens, no two attack each other, 2 to go. 2 safe squares are left.", "3.2, 4.3");
+    assert!(!model.rooms.place.is_new(&model.reached().unwrap()), "there is nothing new to take over");
+    send(&mut model, Msg::Place(place::Msg::Undo));
+    assert!(placed(&model).is_empty());
+    send(&mut model, Msg::Place(place::Msg::Redo));
+    send(&mut model, Msg::Place(place::Msg::SearchFromHere));
+    let (queens, squares) = model.reached().unwrap();
+    assert_eq!((pairs(queens.queens()), pairs(squares.queens())), (vec![(1, 1), (2, 4)], vec![(4, 4)]));
+    assert_eq!((model.mode, step(&model)), (Mode::Watch, 0));
+}
+
+/// At step 0 no queen stands, and in Compare there is more than one board.
+#[test]
+fn there_may_be_no_position_to_take_over() {
+    let mut model = open("", "n=4&mode=place");
+    assert!(!model.rooms.place.is_new(&model.reached().unwrap()));
+    send(&mut model, Msg::Place(place::Msg::TakeOver));
+    assert!(placed(&model).is_empty());
+}
+
+#[test]
+fn a_position_is_told_as_it_is() {
+    let told = |hash: &str, pointed: Option<(u8, u8)>| {
+        let mut model = open("", &format!("mode=place&{hash}"));
+        let pointed = pointed.map(|(row, column)| square(row, column));
+        send(&mut model, Msg::Place(place::Msg::Point(pointed)));
+        model.caption().text()
+    };
+    let solution = "n=8&queens=1.1,2.5,3.8,4.6,5.3,6.7,7.2,8.4";
+    assert_eq!(told(solution, Some((8, 4))), "Solved: one of 92.");
+    assert_eq!(told("n=1&queens=1.1", Some((1, 1))), "Solved: the only solution.");
+    let conflict = "1 pair attacks each other. No search can start from here: it keeps the queens it is given.";
+    assert_eq!(told("n=4&queens=1.1,1.2", None), conflict);
+    assert!(told("n=4&blocked=1.1,2.2", None).starts_with("No queens yet, 2 squares blocked."));
+    assert!(told("n=4&blocked=1.1", None).starts_with("No queens yet, 1 square blocked."));
+    assert!(told("n=4", None).starts_with("An empty board."));
 }

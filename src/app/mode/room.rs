@@ -38,6 +38,8 @@ pub enum Wish {
     Size(u8),
     /// A search to be watched from a position: its queens, and the blocked squares.
     Search(Board, Board),
+    /// The position at which the search watched stands, put up here.
+    PutUp,
     /// A piece of work of its own.
     Begin(Task),
     /// A sentence for a person who listens.
@@ -96,6 +98,12 @@ pub trait Room {
 
     /// A position of its own: queens and blocked squares; `None` where these are the start of a search.
     fn position(&self) -> Option<(&Board, &Board)> {
+        None
+    }
+
+    /// The position at which its search is shown: queens and blocked squares; `None` where no one search is shown.
+    fn reached(&self, manner: Manner) -> Option<(Board, Board)> {
+        _ = manner;
         None
     }
 

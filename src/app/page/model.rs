@@ -1,6 +1,6 @@
 //! All that the page remembers.
 
-use queens_solver::Problem;
+use queens_solver::{Board, Problem};
 
 use super::look::{Look, Surroundings};
 use super::notices::Notices;
@@ -99,6 +99,11 @@ impl Model {
     /// What a person who listens is told of where the room that is shown stands.
     pub fn told(&self) -> String {
         self.room().told(self.manner())
+    }
+
+    /// The position at which the search watched stands: queens and blocked squares.
+    pub fn reached(&self) -> Option<(Board, Board)> {
+        self.rooms.of(self.mode.of_searches()).reached(self.manner())
     }
 
     /// What stands under the board.

@@ -1,5 +1,7 @@
 //! What each message does to the model.
 
+use queens_solver::Board;
+
 use super::address;
 use super::adopt::{adopt, arrive, bring_back, enter, resize, restart};
 use super::history::Here;
@@ -158,6 +160,12 @@ fn grant(model: &mut Model, wish: Wish) -> Option<String> {
             let start = vec![Setting::Mode(Mode::Watch), Setting::Queens(queens), Setting::Blocked(blocked)];
             from_here(model, |model| adopt(model, start));
             return Some(arrived(model));
+        }
+        Wish::PutUp => {
+            let (queens, blocked) = model.reached()?;
+            let squares = |board: &Board| board.queens().collect();
+            model.rooms.of_mut(model.mode).put_up(Some(squares(&queens)), Some(squares(&blocked)));
+            return Some(model.told());
         }
         Wish::Begin(task) => model.work.begin(task),
         Wish::Say(said) => return Some(said),

@@ -110,6 +110,10 @@ pub fn content(model: &Model, kept: &Kept, sends: &Sends) -> Html {
 pub fn tools(model: &Model, sends: &Sends) -> Html {
     match model.mode {
         Mode::Watch | Mode::Compare => html! {},
-        Mode::Place => place::tools(&model.rooms.place, model.look.lang, &sends.place),
+        Mode::Place => {
+            let place = &model.rooms.place;
+            let can_take_over = model.reached().is_some_and(|reached| place.is_new(&reached));
+            place::tools(place, can_take_over, model.look.lang, &sends.place)
+        }
     }
 }

@@ -40,6 +40,8 @@ pub enum Msg {
     Point(Option<Square>),
     /// Watches a search that begins from the position.
     SearchFromHere,
+    /// Puts up the position at which the search watched stands.
+    TakeOver,
 }
 
 impl Place {
@@ -56,6 +58,7 @@ impl Place {
             Msg::SearchFromHere => {
                 return vec![Wish::Search(self.position.board().clone(), self.position.blocked().clone())];
             }
+            Msg::TakeOver => return vec![Wish::PutUp],
             Msg::Toggle(square) => {
                 let changed = self.position.toggle(square);
                 return self.judge(said_of(changed, square, &self.position, desk.lang), desk);
@@ -89,6 +92,11 @@ impl Place {
         size.into_iter().chain([Wish::Say(said)]).collect()
     }
 
+    /// Whether a position has queens and is another than this one: its queens and the blocked squares.
+    pub fn is_new(&self, (queens, blocked): &(Board, Board)) -> bool {
+        !queens.is_empty() && (queens, blocked) != (self.position.board(), self.position.blocked())
+    }
+
     /// What the board shows.
     pub fn scene(&self) -> Scene {
         Scene::of_position(self.position.board(), self.position.blocked(), self.shows_safe)
@@ -99,14 +107,17 @@ impl Place {
         State::of_position(self.position.board(), self.verdict(manner.lang).text())
     }
 
-    /// What the position amounts to, and what the square pointed at is.
+    /// What the position amounts to, and what the square pointed at is; of a solution nothing more is to be said.
     pub fn verdict(&self, lang: Lang) -> Caption {
         let (t, board, blocked) = (Texts::of(lang), self.position.board(), self.position.blocked());
         let name = |square| names::sentence(&names::in_position(board, blocked, square, lang), lang);
         let pointed = self.pointed.map(name).unwrap_or_default();
         match self.position.verdict() {
             Verdict::Empty => {
-                Caption::new(Tone::Plain, t.verdict_empty, if pointed.is_empty() { t.verdict_how } else { &pointed })
+                let squares = counted::Texts::of(lang).squares.of(blocked.len().into());
+                let empty = if blocked.is_empty() { t.verdict_empty } else { t.verdict_blocked };
+                let rest = if pointed.is_empty() { t.verdict_how } else { &pointed };
+                Caption::new(Tone::Plain, fill(empty, &[("squares", &squares)]), rest)
             }
             Verdict::Peaceful { queens, to_go } => {
                 let counted = counted::Texts::of(lang).queens.of(queens.into());
@@ -114,12 +125,15 @@ impl Place {
                 let head = fill(template, &[("queens", &counted), ("to_go", &to_go)]);
                 Caption::new(Tone::Plain, head, sentences(&[&self.safe_squares(t), &pointed]))
             }
-            Verdict::Conflicts { pairs } => Caption::new(Tone::Bad, t.pairs_attack.of(pairs as u64), pointed),
-            Verdict::Solved { of: Some(1) } => Caption::new(Tone::Good, t.verdict_only, pointed),
-            Verdict::Solved { of: Some(all) } => {
-                Caption::new(Tone::Good, fill(t.verdict_solved, &[("all", &number(all))]), pointed)
+            Verdict::Conflicts { pairs } => {
+                let rest = sentences(&[t.verdict_no_search, &pointed]);
+                Caption::new(Tone::Bad, t.pairs_attack.of(pairs as u64), rest)
             }
-            Verdict::Solved { of: None } => Caption::new(Tone::Good, t.verdict_solved_uncounted, pointed),
+            Verdict::Solved { of: Some(1) } => Caption::new(Tone::Good, t.verdict_only, ""),
+            Verdict::Solved { of: Some(all) } => {
+                Caption::new(Tone::Good, fill(t.verdict_solved, &[("all", &number(all))]), "")
+            }
+            Verdict::Solved { of: None } => Caption::new(Tone::Good, t.verdict_solved_uncounted, ""),
         }
     }
 

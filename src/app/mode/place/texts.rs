@@ -17,12 +17,18 @@ texts! {
     clear: "Clear", "清空";
     /// Button.
     search_here: "Search from here", "从此局面搜索";
+    /// Button: the queens and the blocked squares of the search watched, as they stand there.
+    take_over: "Take the search’s position", "采用搜索的局面";
     /// Heading.
     pairs: "Attacking pairs", "互相攻击的皇后";
     /// When there are none.
     pairs_none: "No two queens attack each other.", "没有皇后互相攻击。";
     /// Verdict.
     verdict_empty: "An empty board.", "空棋盘。";
+    /// Verdict, where squares are blocked.
+    verdict_blocked: "No queens yet, {squares} blocked.", "还没有皇后，封锁了 {squares}。";
+    /// Why no search can begin from here.
+    verdict_no_search: "No search can start from here: it keeps the queens it is given.", "无法从此局面搜索：搜索会保留给定的皇后。";
     /// Verdict.
     verdict_how: "Click or tap a square to put a queen there; drag a queen to move her, or off the board to take her away.", "点击格子放置皇后；可拖到别的格子，或拖出棋盘。";
     /// Verdict.

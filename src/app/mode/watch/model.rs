@@ -1,6 +1,6 @@
 //! The model of Watch, its messages, and what it shows.
 
-use queens_solver::{Problem, Run, SearchId, Square, Timeline};
+use queens_solver::{Board, Problem, Run, SearchId, Square, Timeline};
 
 use super::asked::{Asked, TASK};
 use super::panel::{Panel, Panels};
@@ -182,6 +182,11 @@ impl Room for Watch {
 
     fn most_searches(&self) -> usize {
         1
+    }
+
+    fn reached(&self, manner: Manner) -> Option<(Board, Board)> {
+        let seen = self.seen(manner);
+        Some((seen.board().clone(), seen.start().1))
     }
 
     fn restart(&mut self, searches: &[SearchId], problem: &Problem) -> Option<Thrown> {

@@ -32,8 +32,8 @@ pub fn content(place: &Place, manner: Manner, names: &Rc<Vec<Vec<String>>>, act:
     }
 }
 
-/// Undo, redo, clear, and the switch for safe squares.
-pub fn tools(place: &Place, lang: Lang, send: &Callback<Msg>) -> Html {
+/// Undo, redo, clear, from and to the search watched, and the switch for safe squares.
+pub fn tools(place: &Place, can_take_over: bool, lang: Lang, send: &Callback<Msg>) -> Html {
     let (t, position) = (Texts::of(lang), &place.position);
     html! {
         <div class="tools">
@@ -41,6 +41,7 @@ pub fn tools(place: &Place, lang: Lang, send: &Callback<Msg>) -> Html {
             {button("redo", t.redo, !position.can_redo(), click(send, Msg::Redo))}
             {button("clear", t.clear, position.board().is_empty(), click(send, Msg::Clear))}
             {button("search-here", t.search_here, !position.board().conflicts().is_empty(), click(send, Msg::SearchFromHere))}
+            {button("take-over", t.take_over, !can_take_over, click(send, Msg::TakeOver))}
             {switch("safe", t.safe, place.shows_safe, (send, Msg::ShowSafe))}
         </div>
     }
