@@ -329,3 +329,17 @@ fn the_figures_follow_the_goal() {
     send(&mut model, Msg::Compare(compare::Msg::Goal(Goal::All)));
     assert_eq!(extent(&model), Extent::All);
 }
+
+/// Three queens have no solution: who tries everything proves it and is home; who repairs gives up.
+#[test]
+fn who_gives_up_is_not_home() {
+    let mut model = compared("#mode=compare&search=min-conflicts,ordered-placements&n=3");
+    send(&mut model, Msg::Player(player::Msg::RunTo(Target::End)));
+    let race = &model.rooms.compare.race;
+    let [repairs, tries] = &race.racers[..] else { panic!("two searches") };
+    assert!(repairs.has_given_up() && !race.is_first(repairs));
+    assert!(!tries.has_given_up() && race.is_first(tries));
+    let said = model.caption().text();
+    assert!(said.contains("Min-conflicts has given up, which proves nothing."), "{said}");
+    assert!(!said.contains("All are home."), "{said}");
+}

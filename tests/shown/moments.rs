@@ -3,11 +3,13 @@
 use queens_lab::app::page::{Model, Msg, script};
 use queens_lab::app::player;
 use queens_lab::app::show::Scene;
-use queens_solver::{Event, Kind, SearchId, columns};
+use queens_lab::app::show::captions::log_line;
+use queens_lab::i18n::Lang;
+use queens_solver::{Event, Kind, SearchId, Target, columns};
 use serde_json::{Value, json};
 
 use super::at;
-use crate::common::{send, step, watched};
+use crate::common::{send, square, step, watched};
 
 fn scene(model: &Model) -> Scene {
     model.rooms.watch.scene(model.manner())
@@ -114,4 +116,62 @@ fn a_dead_end_says_so_with_its_row_in_sight() {
     assert!(model.caption().text().ends_with("row 3 is a dead end."), "{}", model.caption().text());
     // Under a queen on 1.1, one on 2.3 leaves row 3 with nothing: what empties it is the pruning of 3.4.
     assert_eq!(scene(&at("forward-checking", 4, 21)).emptied, "M0 2h4v1h-4z");
+}
+
+#[test]
+fn what_the_end_says_is_what_it_proves() {
+    let end = |search: &str, n: u8| {
+        let mut model = at(search, n, 0);
+        send(&mut model, Msg::Player(player::Msg::RunTo(Target::End)));
+        let log = log_line(Event::Done, watched(&model).facts(), Lang::En);
+        (model.caption().head, log)
+    };
+    let tried = "Everything has been tried.".to_owned();
+    assert_eq!(end("ordered-placements", 3), ("There is no solution for 3 × 3.".to_owned(), tried.clone()));
+    assert_eq!(end("ordered-placements", 4), ("All 48 orders of 2 boards have been found.".to_owned(), tried.clone()));
+    assert_eq!(end("ordered-placements", 1).0, "There is one solution.");
+    assert_eq!(end("recursive", 4), ("Both solutions have been found.".to_owned(), tried));
+    let over = "The search is over.".to_owned();
+    assert_eq!(end("min-conflicts", 3), ("Given up: no solution has been found.".to_owned(), over.clone()));
+    assert_eq!(end("construction", 5), ("A solution has been found.".to_owned(), over));
+}
+
+/// The squares of a hatching, row and column from 1.
+fn hatched(model: &Model) -> Vec<(u8, u8)> {
+    let path = scene(model).attacked;
+    let piece = |piece: &str| {
+        let (at, width) = piece.split_once('h').unwrap();
+        let (column, row) = at.split_once(' ').unwrap();
+        let [column, row, width] =
+            [column, row, width.split('v').next().unwrap()].map(|text| text.parse::<u8>().unwrap());
+        (column..column + width).map(move |column| (row + 1, column + 1)).collect::<Vec<_>>()
+    };
+    path.split('M').skip(1).flat_map(piece).collect()
+}
+
+/// Attacked squares are hatched where the search still comes to.
+#[test]
+fn what_lies_ahead_lies_ahead_in_the_search_s_own_order() {
+    // From the last square to the first: a queen on 4.4, and 4.3 is tested. Rows upwards lie ahead.
+    let model = at("cell-by-cell", 4, 5);
+    assert_eq!(watched(&model).last().and_then(Event::square), Some(square(4, 3)));
+    assert_eq!(hatched(&model), [(1, 1), (1, 4), (2, 2), (2, 4), (3, 3), (3, 4), (4, 1), (4, 2)]);
+    // Under 1.1, row 2 is entered: its own squares and those below.
+    let below = [(2, 1), (2, 2), (3, 1), (3, 3), (4, 1), (4, 4)];
+    assert_eq!(hatched(&at("recursive", 4, 4)), below);
+    // With fewest columns first any row without a queen is still to come, wherever it lies.
+    for id in ["mrv", "dancing-links"] {
+        let mut model = at(id, 6, 0);
+        for _ in 0..400 {
+            forward(&mut model);
+            let seen = watched(&model);
+            let (board, marks) = (seen.board(), marks(&model));
+            let open = |row: &u8| board.row(*row) == 0;
+            let ahead = (0..6)
+                .filter(open)
+                .flat_map(|row| columns(board.attacked_in_row(row)).map(move |column| (row + 1, column + 1)));
+            let expected: Vec<_> = ahead.filter(|square| !marks.contains(square)).collect();
+            assert_eq!(hatched(&model), expected, "{id}, step {}", step(&model));
+        }
+    }
 }

@@ -164,7 +164,7 @@ texts! {
     /// Placing.
     place_marked: "Every square on her lines gets one more mark.", "该皇后所在各线上的每个格子加一个标记。";
     /// Placing.
-    place_bits: "Her bit joins C, L and R.", "该皇后的位加入 C、L、R。";
+    place_bits: "Her bit is b.", "b 是该皇后的位。";
     /// Placing.
     place_ahead: "Now each empty row loses the columns she attacks.", "接着从各空行的 D 中删去该皇后攻击的列。";
     /// Placing: queens on the board.
