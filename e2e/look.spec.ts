@@ -212,3 +212,25 @@ for (const [width, height] of [[390, 664], [320, 256], [1280, 720]]) {
     }
   });
 }
+
+test("Run to the end is a word where there is room, and no word of its moves anything", async ({ page }) => {
+  for (const [width, height] of [[1280, 720], [1920, 1080], [390, 664]]) {
+    await page.setViewportSize({ width, height });
+    for (const lang of ["en", "zh"]) {
+      await open(page, `n=6&lang=${lang}`);
+      if (width < 600) await page.locator(".rest summary").click();
+      const word = page.locator("#to-end span");
+      const boxes = async () => [await page.locator("#to-end").boundingBox(), await page.locator("#next-solution").boundingBox()];
+      await expect(word).toHaveText(lang === "en" ? "Run to the end" : "运行到结尾");
+      await expect(word).toBeInViewport({ ratio: 1 });
+      const before = await boxes();
+      await send(page, { type: "seek", step: 40 });
+      await send(page, { type: "seek", step: 20 });
+      await expect(word).toHaveText(lang === "en" ? "To the furthest step seen" : "到已看过的最远一步");
+      if (width > 600) expect(await boxes()).toEqual(before);
+      const fits = await page.locator("#to-end").evaluate((button) => button.scrollWidth <= button.clientWidth && button.scrollHeight <= button.clientHeight);
+      expect(fits, `${width}, ${lang}`).toBe(true);
+      await shoot(page, `to-end-${width}-${lang}`);
+    }
+  }
+});

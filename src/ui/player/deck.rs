@@ -114,7 +114,8 @@ fn transport(props: &Deck, t: &'static Texts) -> Html {
             {button("back", t.step_back, Icon::Back, at_start, Msg::Back(None))}
             {play(props, t, at_end)}
             {button("step", t.step_forward, Icon::Forward, at_end, Msg::Forward(None))}
-            {button("to-end", to_end.0, Icon::ToEnd, at_end, to_end.1)}
+            <button id="to-end" type="button" aria-label={to_end.0} title={to_end.0} aria-disabled={dead(at_end)}
+                onclick={click(&props.send, to_end.1)}>{icon(Icon::ToEnd)}<span>{to_end.0}</span></button>
             if props.grains { {wide("next-dead-end", t.next_dead_end, Target::DeadEnd)} }
             {wide("next-solution", t.next_solution, Target::Solution)}
         </>
