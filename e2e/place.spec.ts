@@ -138,9 +138,9 @@ test("safe squares are marked, and every square says who attacks it", async ({ p
   await expect(page.locator("#caption")).toContainText("6 safe squares are left.");
   const names: [number, number, string][] = [
     [1, 2, "row 1, column 2, queen"],
-    [3, 2, "row 3, column 2, attacked by the queen on row 1, column 2, column"],
+    [3, 2, "row 3, column 2, attacked by the queen on row 1, column 2, same column"],
     [3, 4, "row 3, column 4, attacked by the queen on row 1, column 2, same diagonal"],
-    [1, 4, "row 1, column 4, attacked by the queen on row 1, column 2, row"],
+    [1, 4, "row 1, column 4, attacked by the queen on row 1, column 2, same row"],
     [4, 4, "row 4, column 4, free"],
   ];
   for (const [row, column, name] of names) {

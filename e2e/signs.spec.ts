@@ -111,5 +111,47 @@ test("a call of the stack says each thing once", async ({ page }) => {
     const [title, text] = [await call.getAttribute("title"), await call.innerText()];
     expect(text).not.toContain(title ?? "\n\n");
   }
-  expect(await page.locator(".stack li").first().innerText()).toMatch(/place\(1\)/);
+  expect(await page.locator(".stack li").last().innerText()).toMatch(/place\(1\)/);
+});
+
+test("the legend has the signs in use, drawn as on the board, and goes along with the steps", async ({ page }) => {
+  for (const [hash, words] of [
+    ["n=4&step=26", ["queen on trial, attacked", "rejected: attacked when it was tested", "the row the search is at"]],
+    ["n=4&step=26&theme=projector", ["queen on trial, attacked"]],
+    ["mode=place&n=4&queens=1.1,2.2", ["line of an attack"]],
+    ["mode=compare&search=recursive,row-tuples&n=4&step=26", ["order in which the queens were put", "rejected: attacked when it was tested"]],
+  ] as const) {
+    await open(page, hash);
+    await expect(page.locator("#legend li"), hash).toHaveCount(0);
+    await page.locator("#signs").click();
+    for (const text of words) await expect(page.locator("#legend li").filter({ hasText: text }), hash).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#legend"), hash).toBeHidden();
+  }
+  await open(page, "n=4&step=26");
+  await page.locator("#signs").click();
+  const marks = page.locator("#legend li", { hasText: "rejected" }).locator("path.rejected");
+  const own = await page.locator("[data-board] path.rejected").first().evaluate((path) => getComputedStyle(path).stroke);
+  await expect(marks).toHaveCSS("stroke", own);
+  await page.keyboard.press("PageUp");
+  await page.keyboard.press("PageUp");
+  await page.keyboard.press("PageUp");
+  await page.keyboard.press("PageUp"); // to the call: no row has been rejected but rows above
+  await expect(page.locator("#legend li", { hasText: "queen on trial" })).toHaveCount(0);
+  expect((await state(page)).step).toBe(22);
+});
+
+test("the timeline is not full before the end is known, and every slider has a name", async ({ page }) => {
+  await open(page, "n=8&step=1298");
+  const [track, whole] = [page.locator("#timeline"), page.locator(".coarse")];
+  const share = async () => (await track.boundingBox())!.width / (await whole.boundingBox())!.width;
+  expect(await share(), "1,298 of 23,855 steps").toBeLessThan(0.7);
+  await expect(track).toHaveAttribute("aria-valuetext", "step 1,298 of 1,298 seen, the end not known");
+  await page.evaluate(() => window.queensLab.send({ type: "run-to", what: "end" }));
+  expect(await share(), "all of it").toBe(1);
+  await expect(track).toHaveAttribute("aria-valuetext", "step 23,855 of 23,855");
+  for (const slider of await page.locator("input[type=range]:visible").all()) {
+    expect(await slider.getAttribute("aria-label")).toBeTruthy();
+  }
+  await expect(page.locator(".fine")).toContainText("fine");
 });

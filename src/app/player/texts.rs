@@ -33,8 +33,10 @@ texts! {
     timeline: "Timeline", "时间轴";
     /// Label of the fine slider.
     timeline_fine: "Timeline, fine: steps {from} to {to}", "时间轴细调：第 {from} 步到第 {to} 步";
+    /// Beside the fine slider.
+    fine: "fine", "细调";
     /// What the slider says.
-    timeline_value: "step {step} of {furthest} seen", "第 {step} 步，已看到第 {furthest} 步";
+    timeline_value: "step {step} of {furthest} seen, the end not known", "第 {step} 步，已看到第 {furthest} 步，结尾未知";
     /// The same when the end is known.
     timeline_value_end: "step {step} of {furthest}", "第 {step} 步，共 {furthest} 步";
     /// Label of the number field.

@@ -4,6 +4,7 @@
 pub mod calls;
 pub mod captions;
 pub mod counters;
+pub mod legend;
 pub mod listing;
 pub mod names;
 mod origin;

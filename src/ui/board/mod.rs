@@ -4,11 +4,13 @@ mod act;
 mod cell;
 mod frame;
 mod grid;
+mod legend;
 mod picture;
 mod pointer;
 
 pub use act::Act;
 pub use frame::Board;
 pub use grid::take_focus;
+pub use legend::Legend;
 pub use picture::Picture;
 pub use pointer::stays;

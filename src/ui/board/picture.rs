@@ -35,29 +35,44 @@ impl Show for Picture {
         html! {
             <svg data-board="" viewBox={format!("0 0 {n} {n}")} font-size={n.clone()} aria-hidden="true">
                 if *defines { {board_definitions()} }
-                {squares(scene.n)}
-                <path class="attacked" d={scene.attacked.clone()} fill="url(#hatch)" />
-                <path class="blocked" d={scene.blocked.clone()} fill="url(#weave)" />
-                <path class="safe" d={scene.safe.clone()} />
-                <path class="failed" d={scene.failed.clone()} />
-                <path class="rejected" d={scene.rejected.clone()} />
-                {edge(&n)}
-                <path class="emptied" d={scene.emptied.clone()} />
-                <path class="candidates" d={scene.candidates.clone()} />
-                <path class="bits" d={scene.bits.clone()} />
-                {at_work(scene.at_work, &n)}
-                <path class="ray thin" d={scene.rays.clone()} />
-                <path class="ray" d={scene.ray.clone()} />
-                <path class="ringed" d={scene.ringed.clone()} />
-                <path class="crowned" d={scene.crowned.clone()} />
-                <path class="given" d={scene.given.clone()} />
-                <g class="queens">{for scene.queens.iter().copied().map(queen)}</g>
-                {trial(scene.trial)}
-                {figures(&scene.figures)}
+                {layers(scene)}
                 {carried(*at)}
             </svg>
         }
     }
+}
+
+/// What lies on the squares, the lowest first.
+fn layers(scene: &Scene) -> Html {
+    let n = scene.n.to_string();
+    html! {
+        <>
+            {squares(scene.n)}
+            <path class="attacked" d={scene.attacked.clone()} fill="url(#hatch)" />
+            <path class="blocked" d={scene.blocked.clone()} fill="url(#weave)" />
+            <path class="safe" d={scene.safe.clone()} />
+            <path class="failed" d={scene.failed.clone()} />
+            <path class="rejected" d={scene.rejected.clone()} />
+            {edge(&n)}
+            <path class="emptied" d={scene.emptied.clone()} />
+            <path class="candidates" d={scene.candidates.clone()} />
+            <path class="bits" d={scene.bits.clone()} />
+            {at_work(scene.at_work, &n)}
+            <path class="ray thin" d={scene.rays.clone()} />
+            <path class="ray" d={scene.ray.clone()} />
+            <path class="ringed" d={scene.ringed.clone()} />
+            <path class="crowned" d={scene.crowned.clone()} />
+            <path class="given" d={scene.given.clone()} />
+            <g class="queens">{for scene.queens.iter().copied().map(queen)}</g>
+            {trial(scene.trial)}
+            {figures(&scene.figures)}
+        </>
+    }
+}
+
+/// A sign of the legend, as on the board.
+pub fn sample(scene: &Scene) -> Html {
+    html! { <svg class="sample" viewBox="-.06 -.06 1.12 1.12" font-size="1" aria-hidden="true">{layers(scene)}</svg> }
 }
 
 /// The squares: what they are written with changes only with the size.

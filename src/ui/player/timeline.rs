@@ -28,7 +28,8 @@ pub struct Track<'a> {
     pub refuse: &'a Callback<String>,
 }
 
-/// Two sliders, the second one shown only where a pixel of the first would be more than ten steps.
+/// Two sliders, the second one shown only where a pixel of the first would be more than ten steps. While the end is not
+/// known the first is followed by what is still open: what has been seen is never all.
 pub fn track(track: &Track) -> Html {
     let t = Texts::of(track.lang);
     let template = if track.end.is_some() { t.timeline_value_end } else { t.timeline_value };
@@ -36,7 +37,7 @@ pub fn track(track: &Track) -> Html {
     html! {
         <>
             <div class="sliders">
-                <div class="coarse">
+                <div class={classes!("coarse", track.end.is_none().then_some("open"))}>
                     {marks(track)}
                     {along("timeline", t.timeline.to_owned(), said, (0, track.furthest), track)}
                 </div>
@@ -71,7 +72,7 @@ fn fine(props: &Track, t: &Texts) -> Html {
     let label = fill(t.timeline_fine, &[("from", &number(start)), ("to", &number(end))]);
     html! {
         <div class={classes!("fine", (props.furthest < COARSE_FROM).then_some("needless"))}>
-            <span>{number(start)}</span>
+            <span>{t.fine}{" "}{number(start)}</span>
             {along("timeline-fine", label, number(props.step), (start, end), props)}
             <span>{number(end)}</span>
         </div>

@@ -14,6 +14,8 @@ pub const RING: &str = "m0-.44a.44.44 0 1 0 .001 0";
 pub const SPECK: &str = "m0-.07a.07.07 0 1 0 .001 0z";
 /// A dot.
 pub const DOT: &str = "m0-.1a.1.1 0 1 0 .001 0z";
+/// Strokes for the three bit sets: columns, and both kinds of diagonals.
+pub const STROKES: [&str; 3] = ["m0-.4v.8", "m-.4-.4l.8.8", "m.4-.4l-.8.8"];
 
 /// A whole column.
 pub fn whole_column(column: u8, n: u8) -> String {

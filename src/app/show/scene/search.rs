@@ -3,7 +3,9 @@
 use queens_solver::{Event, Grain, Item, Kind, Marks, Order, Square, View, columns};
 
 use super::figures::Figures;
-use super::marks::{CROSS, RING, RINGED_CROSS, SPECK, corner_of, hatch, mark, ray, stamp, whole_column, whole_row};
+use super::marks::{
+    CROSS, RING, RINGED_CROSS, SPECK, STROKES, corner_of, hatch, mark, ray, stamp, whole_column, whole_row,
+};
 use super::picture::{AtWork, Scene, Trial};
 use crate::app::show::seen::{Manner, Seen};
 
@@ -69,9 +71,8 @@ impl Scene {
                 self.candidates = open.map(|(row, &column)| mark(SPECK, Square::new(row, column))).collect();
             }
             View::BitSets => {
-                let strokes = ["m0-.4v.8", "m-.4-.4l.8.8", "m.4-.4l-.8.8"];
                 if let Some(row) = seen.row_at_work() {
-                    let sets = strokes.into_iter().zip(seen.board().sets(row));
+                    let sets = STROKES.into_iter().zip(seen.board().sets(row));
                     self.bits = sets.map(|(stroke, set)| stamp(stroke, &[(row, set)])).collect();
                 }
             }

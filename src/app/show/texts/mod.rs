@@ -2,6 +2,7 @@
 
 pub mod captions;
 pub mod counted;
+pub mod legend;
 pub mod names;
 pub mod searches;
 pub mod squares;

@@ -16,7 +16,13 @@ use crate::ui::kit::{Icon, Show, click, counters as counters_line, memo, sign, v
 use crate::ui::searches::grouped;
 
 /// One of the searches of a race.
-pub fn card(index: usize, race: &Race, searches: &Rc<[SearchId]>, manner: Manner, send: &Callback<Msg>) -> Html {
+pub fn card(
+    (index, scene): (usize, Rc<Scene>),
+    race: &Race,
+    searches: &Rc<[SearchId]>,
+    manner: Manner,
+    send: &Callback<Msg>,
+) -> Html {
     let (racer, lang) = (&race.racers[index], manner.lang);
     let seen = racer.seen(race.problem(), manner);
     let name = searches::name(racer.search, lang);
@@ -26,7 +32,7 @@ pub fn card(index: usize, race: &Race, searches: &Rc<[SearchId]>, manner: Manner
         <article key={racer.search.name()} class={race.is_first(racer).then_some("first")} aria-label={name}>
             {memo(Head { search: racer.search, index, searches: searches.clone(), lang, send: send.clone() })}
             <div class="squares" role="img" tabindex="-1" aria-label={on_board}>
-                {memo(Picture { scene: Rc::new(Scene::of_search(&seen)), carried: None, defines: index == 0 })}
+                {memo(Picture { scene, carried: None, defines: index == 0 })}
             </div>
             {counters_line(&counters::of(&seen), lang)}
             <p class="note"><b>{badge(racer, race, lang)}</b>{" "}{note(racer, race, &seen)}</p>

@@ -8,24 +8,33 @@ use yew::prelude::*;
 use super::card::card;
 use super::measure::Measurements;
 use super::pruning::pruning;
-use crate::app::mode::compare::race::FIELD;
+use crate::app::mode::compare::race::{FIELD, Racer};
 use crate::app::mode::compare::texts::Texts;
 use crate::app::mode::compare::{Compare, Msg};
 use crate::app::mode::{Room, Task};
-use crate::app::show::Manner;
+use crate::app::show::{Manner, Scene, legend};
+use crate::ui::board::Legend;
 use crate::ui::kit::{button, caption, memo};
 
 /// The searches, what their race has come to, and what is found out about them.
 pub fn content(compare: &Compare, manner: Manner, send: &Callback<Msg>, stop: &Callback<Task>) -> Html {
     let (race, lang) = (&compare.race, manner.lang);
     let searches: Rc<[SearchId]> = race.searches().into();
-    let card = |index| card(index, race, &searches, manner, send);
+    let pictured = |racer: &Racer| {
+        let seen = racer.seen(race.problem(), manner);
+        let scene = Scene::of_search(&seen);
+        (legend::of_search(&seen, &scene), Rc::new(scene))
+    };
+    let (legends, scenes): (Vec<_>, Vec<_>) = race.racers.iter().map(pictured).unzip();
+    let entries = legend::together(legends.into_iter());
+    let card = |(index, scene)| card((index, scene), race, &searches, manner, send);
     html! {
         <>
-            <div class={format!("field of-{}", searches.len())}>{for (0..searches.len()).map(card)}</div>
+            <div class={format!("field of-{}", searches.len())}>{for scenes.into_iter().enumerate().map(card)}</div>
             <section class="words">
                 {caption(&compare.caption(manner), false)}
                 {add(&searches, manner, send)}
+                <Legend {entries} {lang} />
             </section>
             <div class="results">
                 {memo(Measurements::of(&compare.measure, lang, send, stop))}

@@ -7,9 +7,9 @@ use yew::prelude::*;
 
 use crate::app::mode::place::texts::Texts;
 use crate::app::mode::place::{Msg, Place};
-use crate::app::show::{Manner, names};
+use crate::app::show::{Manner, legend, names};
 use crate::i18n::Lang;
-use crate::ui::board::{Act, Board};
+use crate::ui::board::{Act, Board, Legend};
 use crate::ui::kit::{button, caption, click, switch};
 
 /// What the board's acts are here.
@@ -23,11 +23,16 @@ pub fn sent(act: Act) -> Msg {
 
 /// Board, verdict and pairs.
 pub fn content(place: &Place, manner: Manner, names: &Rc<Vec<Vec<String>>>, act: &Callback<Act>) -> Html {
+    let (scene, lang) = (Rc::new(place.scene()), manner.lang);
+    let entries = legend::of_position(&scene, lang);
     html! {
         <>
-            <Board scene={Rc::new(place.scene())} names={names.clone()} act={act.clone()} lang={manner.lang} />
-            <section class="words">{caption(&place.verdict(manner.lang), false)}</section>
-            <section class="panels"><div>{pairs(&place.position.board().conflicts(), manner.lang)}</div></section>
+            <Board {scene} names={names.clone()} act={act.clone()} {lang} />
+            <section class="words">
+                {caption(&place.verdict(lang), false)}
+                <Legend {entries} {lang} />
+            </section>
+            <section class="panels"><div>{pairs(&place.position.board().conflicts(), lang)}</div></section>
         </>
     }
 }

@@ -61,7 +61,8 @@ fn note(square: Square, n: u8, answer: &Answer, (is_tapped, manner): (bool, Mann
     };
     let onclick = close(send).reform(|event: MouseEvent| event.detail() == 0);
     html! {
-        <div {key} class={classes!(side(square, n), (!is_tapped).then_some("pointed"))} {onpointerleave} {onkeydown}>
+        <div {key} class={classes!(side(square, n), (!is_tapped).then_some("pointed"))} {onpointerleave} {onkeydown}
+            onmousedown={|event: MouseEvent| event.prevent_default()}>
             <p>{&answer.text}{if answer.is_open { [" ", t.finding_step].concat() } else { String::new() }}</p>
             <div>
                 {for answer.steps.iter().map(|step| go(*step, t, send))}

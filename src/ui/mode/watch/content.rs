@@ -13,8 +13,8 @@ use super::steps::StepsProps;
 use crate::app::mode::watch::space::Played;
 use crate::app::mode::watch::{Msg, Panel, Watch};
 use crate::app::player::Player;
-use crate::app::show::{Manner, Seen, calls, captions, counters, variables};
-use crate::ui::board::{Act, Board};
+use crate::app::show::{Manner, Seen, calls, captions, counters, legend, variables};
+use crate::ui::board::{Act, Board, Legend};
 use crate::ui::kit::{caption, counters as counters_line};
 
 /// What the board's acts are here: questions.
@@ -46,13 +46,16 @@ pub fn content(
     } else {
         answer::over(watch, manner, send)
     };
+    let scene = Rc::new(watch.scene(manner));
+    let entries = legend::of_search(&seen, &scene);
     html! {
         <>
-            <Board scene={Rc::new(watch.scene(manner))} names={names.clone()} {act} fixed=true {over} {lang} />
+            <Board {scene} names={names.clone()} {act} fixed=true {over} {lang} />
             <section class="words">
                 {caption(&words, watch.formula)}
                 {listing::at_work(seen.search(), (watch.code, lang), seen.tag())}
                 {counters_line(&counters::of(&seen), lang)}
+                <Legend {entries} {lang} />
             </section>
             <section class="panels"><div>
                 <Panels shown={panels} {lang} hurries={manner.hurries} send={send.clone()} />
