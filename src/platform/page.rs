@@ -58,6 +58,16 @@ pub fn keep_in_view(selector: &str, container: &str) {
     }
 }
 
+/// Scrolls what fits the selector to the top of what is in sight, once what was sent before has been drawn.
+pub fn show(selector: &'static str) {
+    wasm_bindgen_futures::spawn_local(async move {
+        let document = web_sys::window().and_then(|window| window.document());
+        if let Some(Ok(Some(found))) = document.map(|document| document.query_selector(selector)) {
+            found.scroll_into_view();
+        }
+    });
+}
+
 /// Whether text can be copied: not on a plain-http server, nor where a browser has no clipboard.
 pub fn can_copy() -> bool {
     web_sys::window().is_some_and(|window| window.is_secure_context() && !window.navigator().clipboard().is_undefined())

@@ -6,6 +6,13 @@ use super::texts::counted::Texts;
 /// A counter: its name, which goes with its value, and the value.
 pub type Counter = (&'static str, u64);
 
+/// The steps taken, and then the counters: where several searches stand side by side, each is at a step of its own.
+pub fn with_steps(seen: &Seen) -> Vec<Counter> {
+    let (t, step) = (Texts::of(seen.lang()), seen.step());
+    let name = if step == 1 { t.counter_step } else { t.counter_steps };
+    [(name, step)].into_iter().chain(of(seen)).collect()
+}
+
 /// The counters of the step shown: tests, placements, removals, solutions, and updates where the search counts them.
 pub fn of(seen: &Seen) -> Vec<Counter> {
     let (t, counters) = (Texts::of(seen.lang()), seen.counters());

@@ -23,6 +23,12 @@ texts! {
     nodes: ["{n} node", "{n} nodes"], ["{n} 个结点", "{n} 个结点"];
     /// Label.
     counters: "Counters", "计数";
+    /// Beside figures of several searches.
+    tests_differ: "A test is not the same thing in every search: one looks at a square, another at a whole board, a third weighs a column.", "各种搜索的“一次试探”并不是一回事：有的检查一个格子，有的检查整个棋盘，有的衡量一列。";
+    /// Counter, for one.
+    counter_step: "step", "步";
+    /// Counter.
+    counter_steps: "steps", "步";
     /// Counter, for one.
     counter_test: "test", "试探";
     /// Counter, for one.

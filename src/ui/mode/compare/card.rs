@@ -34,7 +34,7 @@ pub fn card(
             <div class="squares" role="img" tabindex="-1" aria-label={on_board}>
                 {memo(Picture { scene, carried: None, defines: index == 0 })}
             </div>
-            {counters_line(&counters::of(&seen), lang)}
+            {counters_line(&counters::with_steps(&seen), lang)}
             <p class="note"><b>{badge(racer, race, lang)}</b>{" "}{note(racer, race, &seen)}</p>
         </article>
     }

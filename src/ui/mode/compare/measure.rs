@@ -4,6 +4,7 @@ use queens_solver::SearchId;
 use yew::prelude::*;
 
 use super::plot::picture;
+use super::sight::in_sight;
 use crate::app::export::chart::{Plot, Series, svg};
 use crate::app::key::{find, name_of};
 use crate::app::mode::Task;
@@ -12,8 +13,9 @@ use crate::app::mode::compare::measure::{
 };
 use crate::app::mode::compare::{self, texts::Texts};
 use crate::app::show::searches;
+use crate::app::show::texts::counted;
 use crate::app::work::{Progress, Work};
-use crate::i18n::{Lang, fill, number};
+use crate::i18n::{Lang, fill, number, sentences};
 use crate::platform::page;
 use crate::ui::kit::{Show, busy, button, choice, click};
 
@@ -53,7 +55,7 @@ impl Show for Measurements {
         html! {
             <section class="panel costs">
                 <h2>{t.measure_title}</h2>
-                <p class="note">{explained}</p>
+                <p class="note">{sentences(&[&explained, counted::Texts::of(self.lang).tests_differ])}</p>
                 {work(self, send)}
                 if !self.measured.cells.is_empty() { {shown(self, send)} }
             </section>
@@ -65,7 +67,7 @@ impl Show for Measurements {
 fn work(props: &Measurements, send: &Callback<Msg>) -> Html {
     let t = Texts::of(props.lang);
     let Some(((search, n), progress)) = props.at_work else {
-        return button("measure", t.measure_begin, false, click(send, Msg::Begin));
+        return button("measure", t.measure_begin, false, in_sight(".costs", click(send, Msg::Begin)));
     };
     let words = fill(t.measure_busy, &[("search", &searches::name(search, props.lang)), ("n", &n)]);
     busy("measure-stop", words, progress, props.lang, click(&props.stop, TASK))

@@ -13,6 +13,7 @@ mod measure;
 mod plot;
 mod pruning;
 mod rules;
+mod sight;
 
 pub use content::content;
 pub use rules::rules;

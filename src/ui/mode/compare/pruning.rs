@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::sight::in_sight;
 use crate::app::key::write_squares;
 use crate::app::mode::Task;
 use crate::app::mode::compare::pruning::{Entry, Found, Msg, Panel, Pruned, TASK, scene};
@@ -27,7 +28,7 @@ pub fn pruning(
 ) -> Html {
     let (t, (first, second), progress) = (Texts::of(lang), panel.pair, panel.progress());
     let begin = fill(t.prune_begin, &[("n", &race.problem().n())]);
-    let click_begin = click(send, compare::Msg::Pruning(Msg::Begin));
+    let click_begin = in_sight(".prunings", click(send, compare::Msg::Pruning(Msg::Begin)));
     let found = panel.pruned.as_ref().and_then(|pruned| Some((pruned, pruned.found()?)));
     html! {
         <section class="panel prunings">

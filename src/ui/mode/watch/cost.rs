@@ -20,7 +20,7 @@ pub fn cost(played: &Played, lang: Lang) -> Html {
     html! {
         <div class="cost">
             {account(search, n, lang)}
-            {for sentences.into_iter().chain([so_far]).enumerate().map(line)}
+            {for sentences.into_iter().chain([so_far, counted.tests_differ.to_owned()]).enumerate().map(line)}
             <p>{fill(t.cost_intro, &[("queens", &counted.queens.of(n.into()))])}</p>
             {spaces(search, n, lang)}
             <details>

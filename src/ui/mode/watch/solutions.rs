@@ -1,5 +1,5 @@
-//! The numbered solutions. A run may have a thousand of them, so their lines are written once and drawn again only when
-//! one more is found.
+//! The numbered solutions. A run may have a thousand of them, so their lines are written once, and stand in blocks: one is
+//! drawn again only when one more of its own is found, and laid out by the browser only where it is in sight.
 
 use std::rc::Rc;
 
@@ -9,7 +9,10 @@ use yew::prelude::*;
 use crate::app::mode::watch::texts::Texts;
 use crate::app::show::Seen;
 use crate::i18n::{Lang, fill, number};
-use crate::ui::kit::Show;
+use crate::ui::kit::{Show, memo_keyed};
+
+/// Lines of a block; the style sheet knows their number too.
+const BLOCK: usize = 50;
 
 /// The lines of all solutions seen in a run.
 #[derive(Default)]
@@ -61,7 +64,9 @@ impl Show for Solutions {
         if self.shown == 0 {
             return html! { <p>{self.end.as_deref().unwrap_or(t.solutions_none)}</p> };
         }
-        let line = |(index, line): (usize, &AttrValue)| html! { <li key={index}>{line}</li> };
+        let block = |first: usize| {
+            memo_keyed(first, Block { lines: self.lines.clone(), first, end: self.shown.min(first + BLOCK) })
+        };
         html! {
             <>
                 <p class="note">
@@ -70,8 +75,36 @@ impl Show for Solutions {
                     }
                     {t.solutions_help}
                 </p>
-                <ol class="list numbers">{for self.lines.iter().take(self.shown).enumerate().map(line)}</ol>
+                <div class="numbers">{for (0..self.shown).step_by(BLOCK).map(block)}</div>
             </>
+        }
+    }
+}
+
+/// Some of the lines, one after the other.
+struct Block {
+    lines: Rc<Vec<AttrValue>>,
+    first: usize,
+    end: usize,
+}
+
+impl Block {
+    fn own(&self) -> &[AttrValue] {
+        self.lines.get(self.first..self.end).unwrap_or_default()
+    }
+}
+
+impl PartialEq for Block {
+    fn eq(&self, other: &Self) -> bool {
+        self.first == other.first && self.own() == other.own()
+    }
+}
+
+impl Show for Block {
+    fn draw(&self) -> Html {
+        let line = |(index, line): (usize, &AttrValue)| html! { <li key={index}>{line}</li> };
+        html! {
+            <ol class="list" start={(self.first + 1).to_string()}>{for self.own().iter().enumerate().map(line)}</ol>
         }
     }
 }
