@@ -107,3 +107,27 @@ test("Cost says that a test is not a test", async ({ page }) => {
   await page.locator("#tab-1-3").click();
   await expect(page.locator(".cost")).toContainText("A test is not the same thing in every search");
 });
+
+for (const [width, height] of [[1280, 720], [1024, 768], [800, 600], [844, 390], [390, 664], [360, 740]]) {
+  test.describe(`in a window of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("an offer lies neither on the board nor on the caption, and goes with the next step", async ({ page }) => {
+      await open(page, "n=8&step=1298");
+      await page.locator("#smaller").click();
+      const offer = page.locator(".notices li");
+      await expect(offer).toContainText("Back to n = 8, step 1,298");
+      await page.evaluate(() => scrollTo(0, 0));
+      const covered = await page.evaluate(() => {
+        const notice = document.querySelector(".notices li")!.getBoundingClientRect();
+        return ["svg[data-board]", "#caption", "#step", "#play", "#smaller"].filter((selector) => {
+          const box = document.querySelector(selector)!.getBoundingClientRect();
+          return box.left < notice.right && notice.left < box.right && box.top < notice.bottom && notice.top < box.bottom;
+        });
+      });
+      expect(covered).toEqual([]);
+      await page.locator("#step").click();
+      await expect(offer).toHaveCount(0);
+    });
+  });
+}

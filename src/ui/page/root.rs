@@ -103,9 +103,8 @@ impl Component for Root {
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
         if first {
             let (model, link) = (self.model.clone(), ctx.link().clone());
-            let state = move || state(&model.borrow());
-            self.scripting =
-                scripting::install(state, move |message, reply| link.send_message(Happening::Script(message, reply)));
+            let send = move |message, reply| link.send_message(Happening::Script(message, reply));
+            self.scripting = scripting::install(move || state(&model.borrow()), send);
         }
         self.focus.keep(!self.model.borrow().player.is_playing());
         self.turns.drawn();
