@@ -59,6 +59,9 @@ impl Visit {
         let named =
             self.model.room().names(self.model.manner())[usize::from(self.at.0)][usize::from(self.at.1)].clone();
         self.note(shown, Some(&named));
+        if self.model.mode == Mode::Place {
+            update(&mut self.model, Msg::Place(place::Msg::Point(Some(square(self.at.0 + 1, self.at.1 + 1)))));
+        }
     }
 
     /// Plays on until it ends, a tenth of a second at a time.

@@ -68,12 +68,14 @@ impl Place {
                 return self.judge(said_of(changed, to.unwrap_or(from), &self.position, desk.lang), desk);
             }
             Msg::Undo => {
+                let done = if self.position.can_undo() { Texts::of(desk.lang).said_undone } else { "" };
                 self.position.undo();
-                return self.judge(Some(String::new()), desk);
+                return self.judge(Some(done.to_owned()), desk);
             }
             Msg::Redo => {
+                let done = if self.position.can_redo() { Texts::of(desk.lang).said_redone } else { "" };
                 self.position.redo();
-                return self.judge(Some(String::new()), desk);
+                return self.judge(Some(done.to_owned()), desk);
             }
             Msg::Clear => {
                 self.position.clear();
@@ -88,7 +90,7 @@ impl Place {
         let Some(done) = done else { return Vec::new() };
         let n = self.position.board().n();
         let size = (n != desk.problem.n()).then_some(Wish::Size(n));
-        let said = sentences(&[&done, &self.verdict(desk.lang).text()]);
+        let said = sentences(&[&done, &self.heard(desk.lang)]);
         size.into_iter().chain([Wish::Say(said)]).collect()
     }
 
@@ -109,9 +111,21 @@ impl Place {
 
     /// What the position amounts to, and what the square pointed at is; of a solution nothing more is to be said.
     pub fn verdict(&self, lang: Lang) -> Caption {
+        self.verdict_at(self.pointed, lang)
+    }
+
+    /// What the position amounts to for a person who listens: the square with the focus says itself what it is, and
+    /// queens are placed by keys.
+    fn heard(&self, lang: Lang) -> String {
+        let verdict = self.verdict_at(None, lang);
+        let is_empty = self.position.board().is_empty();
+        if is_empty { sentences(&[&verdict.head, Texts::of(lang).told_how]) } else { verdict.text() }
+    }
+
+    fn verdict_at(&self, pointed: Option<Square>, lang: Lang) -> Caption {
         let (t, board, blocked) = (Texts::of(lang), self.position.board(), self.position.blocked());
         let name = |square| names::sentence(&names::in_position(board, blocked, square, lang), lang);
-        let pointed = self.pointed.map(name).unwrap_or_default();
+        let pointed = pointed.map(name).unwrap_or_default();
         match self.position.verdict() {
             Verdict::Empty => {
                 let squares = counted::Texts::of(lang).squares.of(blocked.len().into());
@@ -184,6 +198,10 @@ impl Room for Place {
 
     fn caption(&self, manner: Manner) -> Caption {
         self.verdict(manner.lang)
+    }
+
+    fn told(&self, manner: Manner) -> String {
+        self.heard(manner.lang)
     }
 
     fn names(&self, manner: Manner) -> Vec<Vec<String>> {

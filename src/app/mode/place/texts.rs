@@ -53,6 +53,12 @@ texts! {
     said_put: "A queen on row {row}, column {column}.", "皇后放在第 {row} 行第 {column} 列。";
     /// Said.
     said_taken: "The queen on row {row}, column {column} is taken off.", "拿走第 {row} 行第 {column} 列的皇后。";
+    /// Said.
+    said_undone: "Undone.", "已撤销。";
+    /// Said.
+    said_redone: "Redone.", "已重做。";
+    /// Told where the board is empty.
+    told_how: "On a square of the board, Enter puts a queen there or takes her off.", "在棋盘的格子上按回车键，可放上或拿走皇后。";
     /// Key.
     key_board_toggle: "on the board: put a queen there or take her off (Place)", "在棋盘上：放上或拿走皇后（摆放）";
     /// Key.
