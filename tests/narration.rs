@@ -84,7 +84,7 @@ fn ends() {
 }
 
 /// What has to be left out of a Chinese sentence before a Latin letter in it is a mistake.
-const NAMES_IN_CHINESE: [&str; 12] = ["place", "permute", "a[", "C", "D", "E", "L", "O", "R", "x", "k", "n"];
+const NAMES_IN_CHINESE: [&str; 13] = ["place", "permute", "a[", "b", "C", "D", "E", "L", "O", "R", "x", "k", "n"];
 
 fn is_whole(text: &str, lang: Lang) -> bool {
     let bare = NAMES_IN_CHINESE.iter().fold(text.to_owned(), |text, name| text.replace(name, ""));
