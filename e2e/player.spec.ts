@@ -7,7 +7,7 @@ const CONTROLS = ["to-start", "back", "play", "step", "to-end", "next-dead-end",
 /** The labels of the player's buttons that can be pressed. */
 function enabled(page: Page): Promise<string[]> {
   return page.evaluate(
-    (ids) => ids.filter((id) => !(document.getElementById(id) as HTMLButtonElement).disabled),
+    (ids) => ids.filter((id) => document.getElementById(id)!.getAttribute("aria-disabled") !== "true"),
     CONTROLS,
   );
 }

@@ -17,7 +17,7 @@ interface Seen {
   marked: number[];
   /** Names and values of the variables. */
   variables: [string, string][];
-  /** The path data of the picture by class. */
+  /** The path data of the picture by class, and its figures. */
   paths: Record<string, string>;
   /** Columns, rows of what is at work; null where nothing is. */
   atWork: [string, string] | null;
@@ -29,6 +29,7 @@ function walk(page: Page, count: number, andBack = false): Promise<{ there: Seen
     const look = (state: State): Seen => {
       const picture = document.querySelector("svg[data-board]")!;
       const paths = [...picture.querySelectorAll("path[class]")].map((path) => [path.getAttribute("class")!, path.getAttribute("d")!]);
+      paths.push(["figures", picture.querySelector(".figures")!.textContent!]);
       const atWork = picture.querySelector("rect.row[visibility=visible]");
       const lines = [...document.querySelectorAll(".code code")];
       return {
@@ -112,7 +113,7 @@ function tells({ state: { step, caption, line, event, counters }, marked, variab
 
 /** What has to be drawn at some of the first steps of a search: a path that is not empty, or what is at work. */
 const DRAWN: [string, string][] = [
-  ["marked-lines", "digits"], ["ordered-placements", "digits"], ["combinations", "digits"], ["min-conflicts", "digits"],
+  ["marked-lines", "figures"], ["ordered-placements", "figures"], ["combinations", "figures"], ["min-conflicts", "figures"],
   ["permutations", "candidates"], ["forward-checking", "candidates"], ["mrv", "candidates"], ["dancing-links", "candidates"],
   ["bitmask", "bits"], ["half-board", "bits"],
 ];
@@ -123,7 +124,7 @@ test("what a search holds beside the queens is drawn", async ({ page }) => {
     await send(page, { type: "set", search, n: 6, step: 0 });
     const { there } = await walk(page, 40);
     expect(there.filter(({ paths }) => paths[path] !== "").length, `${search}: ${path}`).toBeGreaterThan(3);
-    const others = ["digits", "candidates", "bits"].filter((other) => other !== path);
+    const others = ["figures", "candidates", "bits"].filter((other) => other !== path);
     for (const { paths } of there) for (const other of others) expect(paths[other], `${search}: no ${other}`).toBe("");
   }
 });
@@ -136,7 +137,7 @@ test("looking ahead shows the row that has no column left", async ({ page }) => 
     const emptied = there.filter(({ paths }) => paths.emptied !== "");
     expect(emptied.length, search).toBeGreaterThan(0);
     expect(emptied[0].paths.emptied).toMatch(/^M0 [0-3]h4v1h-4z$/);
-    expect(emptied[0].state.caption).toMatch(/Row \d has no column left: she cannot stay\./);
+    expect(emptied[0].state.caption).toMatch(/D\[\d\] is empty: row \d is a dead end\./);
   }
 });
 
@@ -145,7 +146,7 @@ test("the column that has the fewest options is at work, or the square that come
   const { there } = await walk(page, 120);
   const columns = there.filter(({ atWork }) => atWork?.[0] === "1" && atWork[1] === "6");
   expect(columns.length).toBeGreaterThan(0);
-  expect(columns[0].state.caption).toMatch(/Column \d has the fewest options\./);
+  expect(columns[0].state.caption).toMatch(/Column \d is chosen: no row or column has fewer options\./);
   expect(there.some(({ atWork }) => atWork?.[0] === "6" && atWork[1] === "1"), "rows too").toBe(true);
   await send(page, { type: "set", search: "cell-by-cell", step: 0 });
   const [, first] = (await walk(page, 1)).there;

@@ -177,10 +177,8 @@ impl Root {
 
     /// Asks for the next slice or frame: only once the page is drawn, for Yew puts drawing off while messages come in.
     fn go_on(&mut self, ctx: &Context<Self>) {
-        let (works, plays) = {
-            let model = self.model.borrow();
-            (!model.work.is_empty(), model.player.is_playing())
-        };
+        let works = !self.model.borrow().work.is_empty();
+        let plays = self.model.borrow().player.is_playing();
         if works {
             self.turns.ask_for_slice();
         }
