@@ -22,7 +22,7 @@ const STEPS: u64 = 120;
 type Squares = &'static [(u8, u8)];
 
 /// Starts: the size, queens given and squares blocked.
-const STARTS: [(u8, Squares, Squares); 12] = [
+const STARTS: [(u8, Squares, Squares); 13] = [
     (1, &[], &[]),
     (2, &[], &[]),
     (3, &[], &[]),
@@ -35,6 +35,7 @@ const STARTS: [(u8, Squares, Squares); 12] = [
     (5, &[(3, 3)], &[]),
     (6, &[], &[(6, 1), (6, 2), (6, 3), (6, 4)]),
     (4, &[(1, 1)], &[(4, 1)]),
+    (4, &[(1, 2), (2, 4)], &[]),
 ];
 
 /// Calls `look` at steps of every search from every start.

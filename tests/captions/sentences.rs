@@ -261,6 +261,17 @@ fn starts() {
         "从这个初始局面出发没有解。一个皇后也放不下。",
     );
     check(
+        "search=min-conflicts&n=3&blocked=2.1,2.2,2.3&step=1",
+        "Given up: no solution has been found. A row has no open square.",
+        "放弃：没有找到解。有一行没有可放的格子。",
+    );
+    // Two queens of a solution are given: the other two can be put in two orders.
+    check(
+        "search=ordered-placements&n=4&queens=1.2,2.4&step=100000",
+        "Both orders of 1 board have been found. The whole search took 607 steps: 182 tests, 196 placements.",
+        "1 个棋盘的 2 种次序都已找到。整个搜索共 607 步：182 次试探，196 次放置。",
+    );
+    check(
         "search=permutations&n=4&queens=2.4&step=1",
         "The search enters row 1. permute(1) is called: each column open to row 1 gets its turn.",
         "搜索进入第 1 行。调用 permute(1)：第 1 行可用的列轮流放置。",

@@ -14,7 +14,7 @@ texts! {
     /// Button.
     projector: "Projector", "投影";
     /// Button.
-    help: "Keys", "按键";
+    help: "Keys", "快捷键";
     /// Button.
     full_screen: "Full screen", "全屏";
     /// Label.
@@ -84,9 +84,9 @@ texts! {
     /// Where nothing can be copied.
     share_by_hand: "Select the link and copy it.", "请选中链接后复制。";
     /// Heading.
-    help_title: "Keys", "按键";
+    help_title: "Keys", "快捷键";
     /// Switch.
-    help_letters: "Single letters and signs are keys", "启用单个字母和符号按键";
+    help_letters: "Single letters and signs are keys", "启用单个字母和符号的快捷键";
     /// Switch.
     help_milestones: "Say milestones while playing (screen readers)", "播放时朗读进展（屏幕阅读器）";
     /// Note.
@@ -98,7 +98,7 @@ texts! {
     /// Key.
     key_projector: "projector theme", "投影外观";
     /// Key.
-    key_help: "these keys", "本按键表";
+    key_help: "these keys", "显示快捷键";
     /// Key.
     key_board_move: "on the board: move over the squares", "在棋盘上：移动格子";
 }

@@ -8,7 +8,7 @@ use crate::app::key::write_squares;
 use crate::app::show::texts::counted;
 use crate::app::show::{Manner, captions, searches};
 use crate::app::work::Work;
-use crate::i18n::{Lang, fill, number, sentences};
+use crate::i18n::{Lang, fill, sentences};
 
 /// Which searches there are.
 pub(super) fn names(race: &Race, lang: Lang) -> String {
@@ -87,7 +87,7 @@ pub(super) fn pruned(panel: &pruning::Panel, lang: Lang) -> Option<String> {
     }
     let pruned = panel.pruned.as_ref()?;
     if let Some(progress) = panel.progress() {
-        return Some(fill(t.told_pruning, &[("boards", &number(progress.done))]));
+        return Some(fill(t.told_pruning, &[("boards", &counted::Texts::of(lang).boards.of(progress.done))]));
     }
     let found = pruned.found()?;
     Some(sentences(&[&found.summary(lang), &entry(pruned, found, panel.entry, lang)]))

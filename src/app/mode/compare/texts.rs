@@ -6,7 +6,7 @@ texts! {
     /// Mode.
     mode: "Compare", "比较";
     /// What the mode is for.
-    purpose: "Searches side by side, and what they cost", "并排比较几种搜索及其代价";
+    purpose: "Searches side by side, and what they cost", "并排比较多种搜索及其代价";
     /// Label.
     clock: "Clock", "时钟";
     /// A clock.
@@ -48,7 +48,7 @@ texts! {
     /// Comparing.
     race_first: "Home first: {search}, {steps} and {tests}.", "最先完成：{search}，{steps}，{tests}。";
     /// Comparing.
-    race_unproved: "{search} has given up, which proves nothing.", "{search}已放弃，这不能证明无解。";
+    race_unproved: "{search} has given up, which proves nothing.", "“{search}”已放弃，这不能证明无解。";
     /// Comparing.
     race_over: "All are home.", "全部完成。";
     /// Told: which search stands where.
@@ -66,7 +66,7 @@ texts! {
     /// After a title or a value that is told.
     told_stop: ".", "。";
     /// Told while boards are compared.
-    told_pruning: "Comparing: {boards} boards so far.", "正在比较：已有 {boards} 个棋盘。";
+    told_pruning: "Comparing: {boards} so far.", "正在比较：已有 {boards}。";
     /// Told: a board by its queens.
     told_entry: "Queens on row.column: {queens}.", "皇后的行与列：{queens}。";
     /// Title of a panel.

@@ -1,11 +1,10 @@
 //! Ends: of a board, of a row, of the whole search.
 
 use queens_solver::analysis::Space;
-use queens_solver::searches::min_conflicts::moves_in_all;
 use queens_solver::{Event, Finds, Keeps, Kind, Order, Proof, Square, View};
 
 use super::caption::{Caption, Tone};
-use super::words::{Values, columns_of, counted, is_first, listed, texts};
+use super::words::{Values, columns_of, counted, is_first, listed, moves, texts};
 use crate::app::show::seen::Seen;
 use crate::i18n::{fill, number, sentences};
 
@@ -82,23 +81,30 @@ pub(super) fn done(seen: &Seen) -> Caption {
     let (counters, facts) = (seen.counters(), seen.facts());
     let values: Values = &[
         ("n", &seen.n()),
-        ("solutions", &number(counters.solutions)),
         ("boards", &counted(seen).boards.of(counters.solutions / orders(seen))),
         ("tests", &counted(seen).tests.of(counters.tests)),
         ("placements", &counted(seen).placements.of(counters.placements)),
         ("steps", &counted(seen).steps.of(counters.steps)),
-        ("moves", &number(moves_in_all(seen.n().into()).into())),
+        ("moves", &moves(seen)),
     ];
-    let found = if seen.has_start() { t.done_head_start } else { t.done_head }.of(counters.solutions);
+    let found = if facts.finds == Finds::EveryOrder && counters.solutions > 1 {
+        t.done_orders_head
+    } else if seen.has_start() {
+        t.done_head_start
+    } else {
+        t.done_head
+    };
+    let found = found.of(counters.solutions);
     let untried = counters.tests + counters.placements == 0;
     let none_rest = if untried { t.done_none_untried } else { t.done_none_rest };
     let (tone, head, rest) = match (counters.solutions, facts.proof, facts.finds) {
+        // No queen has moved: there was nowhere to put one.
+        (0, Proof::Nothing, _) if untried => (Tone::Bad, t.done_unsolved_head, t.done_unsolved_blocked),
         (0, Proof::Nothing, _) => (Tone::Bad, t.done_unsolved_head, t.done_unsolved_rest),
         (0, Proof::Formula, _) => (Tone::Bad, t.done_none_head, ""),
         (0, Proof::Exhaustion, _) if seen.has_start() => (Tone::Bad, t.done_none_start, none_rest),
         (0, Proof::Exhaustion, _) => (Tone::Bad, t.done_none_head, none_rest),
         (1, _, Finds::One) => (Tone::Good, t.done_found_head, t.done_rest),
-        (2.., _, Finds::EveryOrder) => (Tone::Good, t.done_orders_head, t.done_rest),
         _ => (Tone::Good, found.as_str(), t.done_rest),
     };
     Caption::new(tone, fill(head, values), fill(rest, values))

@@ -7,10 +7,10 @@ use super::calls::{call, call_queen, call_square};
 use super::caption::{Caption, Tone};
 use super::ends::{done, leave, mirror, solution};
 use super::heads::{head, list};
-use super::words::{back, columns_of, listed, texts};
+use super::words::{back, columns_of, listed, moves, texts};
 use crate::app::show::names::{on_item, on_square as at};
 use crate::app::show::seen::Seen;
-use crate::i18n::{fill, number, sentences};
+use crate::i18n::{fill, sentences};
 
 /// The caption of a step that lies at the cursor.
 pub(super) fn of_event(seen: &Seen, event: Event) -> Caption {
@@ -141,9 +141,4 @@ fn wiped_out(seen: &Seen, square: Square) -> Option<u8> {
         |row: u8, domain: u32| columns(domain).any(|column| Square::new(row, column).shared_line(square).is_none());
     let open = (0u8..).zip(domains.iter().copied()).filter(|(row, _)| filled & (1 << row) == 0 && *row != square.row);
     open.into_iter().find(|&(row, domain)| !left(row, domain)).map(|(row, _)| row)
-}
-
-/// Moves made so far, or the greatest number of them.
-fn moves(seen: &Seen) -> String {
-    if let View::Weights { moves, .. } = seen.view() { number(moves.into()) } else { String::new() }
 }

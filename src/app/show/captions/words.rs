@@ -2,8 +2,11 @@
 
 use std::fmt::Display;
 
+use queens_solver::View;
+
 use crate::app::show::seen::Seen;
 use crate::app::show::texts::{captions::Texts, counted as counted_things};
+use crate::i18n::number;
 
 /// Values for the gaps of a text.
 pub(super) type Values<'a> = &'a [(&'a str, &'a dyn Display)];
@@ -36,4 +39,9 @@ pub(super) fn columns_of(seen: &Seen) -> String {
 /// Columns as a person counts them.
 pub(super) fn listed(columns: &[u8]) -> String {
     columns.iter().map(|column| (column + 1).to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// Moves made so far.
+pub(super) fn moves(seen: &Seen) -> String {
+    if let View::Weights { moves, .. } = seen.view() { number(moves.into()) } else { String::new() }
 }

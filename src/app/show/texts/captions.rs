@@ -264,11 +264,13 @@ texts! {
     /// The end, from a start.
     done_head_start: ["There is no solution from this start.", "There is one solution from this start.", "Both solutions from this start have been found.", "All {n} solutions from this start have been found."], ["从这个初始局面出发没有解。", "从这个初始局面出发只有一个解。", "从这个初始局面出发的两个解都已找到。", "从这个初始局面出发的全部 {n} 个解都已找到。"];
     /// The end, each board having been found in every order.
-    done_orders_head: "All {solutions} orders of {boards} have been found.", "{boards}的全部 {solutions} 种次序都已找到。";
+    done_orders_head: ["No order has been found.", "One order has been found.", "Both orders of {boards} have been found.", "All {n} orders of {boards} have been found."], ["没有找到任何次序。", "找到一种次序。", "{boards}的 {n} 种次序都已找到。", "{boards}的全部 {n} 种次序都已找到。"];
     /// The end.
     done_rest: "The whole search took {steps}: {tests}, {placements}.", "整个搜索共 {steps}：{tests}，{placements}。";
     /// The end.
     done_unsolved_head: "Given up: no solution has been found.", "放弃：没有找到解。";
+    /// The end.
+    done_unsolved_blocked: "A row has no open square.", "有一行没有可放的格子。";
     /// The end.
     done_unsolved_rest: "It stops after {moves} moves; that proves nothing.", "移动 {moves} 次后停止，这不能证明无解。";
     /// Said while playing.

@@ -26,7 +26,7 @@ texts! {
     /// A square that was tried, and when.
     asked_failed_at: "tried and failed. A queen stood here from step {from} to step {step}, and nothing came of it.", "试过，失败。从第 {from} 步到第 {step} 步这里放过皇后，没有得到解。";
     /// A square that was tried, when, and what was found.
-    asked_tried_at: "tried, and left again. A queen stood here from step {from} to step {step}: {solutions} found.", "试过，已离开。从第 {from} 步到第 {step} 步这里放过皇后：找到 {solutions}。";
+    asked_tried_at: "tried, and left again. A queen stood here from step {from} to step {step}: {solutions} found.", "试过并已撤销。从第 {from} 步到第 {step} 步这里放过皇后：找到 {solutions}。";
     /// An attacked square.
     asked_attacked: "{attack}.", "{attack}。";
     /// Counted.
@@ -34,15 +34,15 @@ texts! {
     /// A free square.
     asked_free: "free, no queen attacks it.", "不受任何皇后攻击。";
     /// A square that is still to come.
-    asked_ahead: "Not reached yet with these queens.", "在当前这些皇后下还没有试到这一格。";
+    asked_ahead: "Not reached yet with these queens.", "按当前的皇后，还没有试到这一格。";
     /// A square that is left out.
-    asked_passed: "The search passes it over without a test.", "搜索不测试就跳过这一格。";
+    asked_passed: "The search passes it over without a test.", "搜索不经试探就跳过这一格。";
     /// A square of the other half.
     asked_mirrored: "Never tried: its mirror image stands for it.", "从不试探：由它的镜像代表。";
     /// Button.
     go_to_step: "Go to step {step}", "转到第 {step} 步";
     /// While it is looked for.
-    finding_step: "Looking back for the step …", "正在往回查找是哪一步……";
+    finding_step: "Looking back for the step …", "正在往回查找那一步……";
     /// Button.
     close_answer: "Close", "关闭";
 }
