@@ -112,7 +112,7 @@ texts! {
     /// What was found: boards that both try.
     pruned_both: ["They try no board in common.", "Both try {n} board.", "Both try {n} boards."], ["没有两者都试的棋盘。", "两者都试的棋盘有 {n} 个。", "两者都试的棋盘有 {n} 个。"];
     /// What was found: boards that one alone tries.
-    pruned_alone: ["{search} tries no other.", "{search} alone tries {n} more.", "{search} alone tries {n} more."], ["“{search}”没有另外的棋盘。", "只有“{search}”试的有 {n} 个。", "只有“{search}”试的有 {n} 个。"];
+    pruned_alone: ["{search} tries no other.", "{search} alone tries {n} more.", "{search} alone tries {n} more."], ["“{search}”没有另试其他棋盘。", "只有“{search}”试的有 {n} 个。", "只有“{search}”试的有 {n} 个。"];
     /// What was found: boards that the stronger search tries, too.
     pruned_cut: ["Of the first {kept} boards of {weaker}, {stronger} tries none.", "Of the first {kept} boards of {weaker}, {stronger} tries {n}.", "Of the first {kept} boards of {weaker}, {stronger} tries {n}."], ["在“{weaker}”最先试的 {kept} 个棋盘中，“{stronger}”一个也不试。", "在“{weaker}”最先试的 {kept} 个棋盘中，“{stronger}”也试的有 {n} 个。", "在“{weaker}”最先试的 {kept} 个棋盘中，“{stronger}”也试的有 {n} 个。"];
     /// What was found.

@@ -1,6 +1,6 @@
 //! The lines of the log: shorter than captions, and true wherever the cursor stands.
 
-use queens_solver::{Event, Facts, Proof};
+use queens_solver::{Event, Facts, Keeps, Marks, Proof};
 
 use super::heads::head;
 use crate::app::show::names::{on_square as at, square_values};
@@ -11,7 +11,8 @@ use crate::i18n::{Lang, fill};
 pub fn line(event: Event, facts: &Facts, lang: Lang) -> String {
     let t = Texts::of(lang);
     let row = event.row().map_or(0, |row| row + 1);
-    if let Event::Return { .. } = event {
+    if let (Event::Return { marks: Marks { failed: 0, .. }, .. }, Keeps::Domains) = (event, facts.keeps) {
+        // It may be another row that is without a column.
         fill(t.log_return, &[("row", &row)])
     } else if let Event::Test { square, by: Some(queen) } = event {
         let [by_row, by_column] = square_values(queen);
