@@ -23,7 +23,7 @@ const ADDRESSES = [
   "mode=compare&n=8&step=1298",
   "mode=compare&search=recursive-grid,forward-checking,mrv,row-tuples&n=8&step=300",
 ];
-const THEMES = ["light"];
+const THEMES = ["light", "projector"];
 /** A language, its texts as they are or twice as long. */
 const TEXTS = [["en", false], ["zh", false], ["en", true]] as const;
 

@@ -39,8 +39,8 @@ impl Show for Header {
                 </nav>
                 <span class="space"></span>
                 <div class="actions">{actions(["share", "projector", "lang"], self)}</div>
-                <button id="set-up" type="button" popovertarget="setup" aria-label={t.set_up} title={t.set_up}>
-                    {icon(Icon::SetUp)}<span>{t.set_up}</span>
+                <button id="set-up" type="button" class="square" popovertarget="setup" aria-label={t.set_up} title={t.set_up}>
+                    {icon(Icon::SetUp)}
                 </button>
                 <button id="more" type="button" class="square" popovertarget="menu" aria-label={t.menu} title={t.menu}>
                     {icon(Icon::Menu)}
