@@ -158,6 +158,26 @@ test("the line at work, the variables and the working call are in sight", async 
   expect(wrong).toEqual([]);
 });
 
+test("a control that gets the focus is clear of the player", async ({ page }) => {
+  const wrong: string[] = [];
+  for (const address of ["n=8&step=1298", "mode=compare&n=8&step=1298"]) {
+    await open(page, address);
+    for (const [width, height] of [[720, 900], [280, 653], [390, 664], [320, 256]] as const) {
+      await page.setViewportSize({ width, height });
+      const under = await page.evaluate(() => {
+        const footer = document.querySelector("footer")!;
+        const controls = [...document.querySelectorAll<HTMLElement>(".page :is(button, select, input, summary, [tabindex='0'])")];
+        return controls.filter((control) => control.checkVisibility() && !control.matches(".content, .wide, .code, .list, [role=grid] *")).filter((control) => {
+          control.focus();
+          return control.getBoundingClientRect().bottom > footer.getBoundingClientRect().top + 1;
+        }).map((control) => control.id || control.outerHTML.slice(0, 60));
+      });
+      wrong.push(...under.map((what) => `${address}, ${width} × ${height}: ${what}`));
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
 test("a browser's larger type makes everything grow, and nothing is lost", async ({ page }) => {
   await open(page, "n=8&step=1298");
   const before = await page.locator(".caption").evaluate((caption) => parseFloat(getComputedStyle(caption).fontSize));
