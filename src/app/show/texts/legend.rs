@@ -24,11 +24,11 @@ texts! {
     /// Sign.
     sign_ringed: "queen that attacks or is attacked", "攻击其他皇后或受到攻击的皇后";
     /// Sign.
-    sign_ray: "line of the first attack", "第一个攻击的攻击线";
+    sign_ray: "line of the first attack", "第一个攻击者的攻击线";
     /// Sign.
     sign_rays: "line of an attack", "攻击线";
     /// Sign.
-    sign_another_ray: "line of another attack", "其他攻击的攻击线";
+    sign_another_ray: "line of another attack", "其他攻击者的攻击线";
     /// Sign.
     sign_rejected: "rejected: attacked when it was tested", "已排除：试探时受到攻击";
     /// Sign.
