@@ -119,7 +119,7 @@ test("the legend has the signs in use, drawn as on the board, and goes along wit
     ["n=4&step=26", ["queen on trial, attacked", "rejected: attacked when it was tested", "the row the search is at"]],
     ["n=4&step=26&theme=projector", ["queen on trial, attacked"]],
     ["mode=place&n=4&queens=1.1,2.2", ["line of an attack"]],
-    ["mode=compare&search=recursive,row-tuples&n=4&step=26", ["order in which the queens were put", "rejected: attacked when it was tested"]],
+    ["mode=compare&search=recursive,row-tuples&n=4&step=26", ["order in which the queens were put, where squares are large enough", "rejected: attacked when it was tested"]],
   ] as const) {
     await open(page, hash);
     await expect(page.locator("#legend li"), hash).toHaveCount(0);

@@ -143,8 +143,8 @@ fn signs_of_several_pictures_are_told_once() {
 #[test]
 fn words_are_those_of_the_search() {
     let table = [
-        ("search=marked-lines&n=4&step=8", "how many queens attack the square"),
-        ("search=row-tuples&n=4&step=8", "order in which the queens were put"),
+        ("search=marked-lines&n=4&step=8", "how many queens attack the square, where it is large enough"),
+        ("search=row-tuples&n=4&step=8", "order in which the queens were put, where squares are large enough"),
         ("search=forward-checking&n=4&step=6", "pruned: a queen on the board attacks it"),
         ("search=forward-checking&n=4&step=6", "still free in its row"),
         ("search=permutations&n=4&step=2", "column in x, not fixed yet"),

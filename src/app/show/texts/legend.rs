@@ -50,9 +50,9 @@ texts! {
     /// Sign.
     sign_bits: "taken: column (upright), diagonals (slanting)", "已占用：列（竖线）、对角线（斜线）";
     /// Sign.
-    sign_order: "order in which the queens were put", "放置皇后的次序";
+    sign_order: "order in which the queens were put, where squares are large enough", "放置皇后的次序（格子足够大时显示）";
     /// Sign.
-    sign_count: "how many queens attack the square", "攻击该格的皇后数";
+    sign_count: "how many queens attack the square, where it is large enough", "攻击该格的皇后数（格子足够大时显示）";
     /// Sign.
     sign_safe: "safe square", "安全格";
     /// Sign.
