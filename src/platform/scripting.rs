@@ -130,12 +130,12 @@ fn report_height(window: &Window) -> Option<(ResizeObserver, Closure<dyn Fn()>)>
 /// The height that shows all: of an embedded page, a board as wide as the frame and what stands below it, whatever the
 /// frame's own height is.
 fn needed_height(root: &web_sys::Element) -> i32 {
-    if root.get_attribute("data-embed").as_deref() != Some("1") {
-        return root.scroll_height();
-    }
     let height = |selector| root.query_selector(selector).ok().flatten().map_or(0, |part| part.scroll_height());
+    if root.get_attribute("data-embed").as_deref() != Some("1") {
+        return height(".page") + height("footer");
+    }
     let board = root.client_width().clamp(EMBEDDED_BOARD.0, EMBEDDED_BOARD.1);
-    board + height(".words") + height("footer").max(height(".deck")) + EMBEDDED_GAPS
+    board + height(".words") + height("footer") + EMBEDDED_GAPS
 }
 
 /// The smallest and the largest board for which an embedded page asks, px.
