@@ -283,3 +283,13 @@ test("the points of a plot are one stop of Tab, with arrows inside", async ({ pa
   await page.keyboard.press("Tab");
   expect(await focused(page)).not.toContain("point");
 });
+
+test("two regions speak for themselves, and no control does", async ({ page }) => {
+  for (const mode of ["watch", "place", "compare"]) {
+    await open(page, `mode=${mode}&n=4`);
+    const live = await page.evaluate(() =>
+      [...document.querySelectorAll("[aria-live], output, [role=status], [role=alert], [role=log]")]
+        .filter((element) => !element.closest("dialog")).map((element) => element.id || element.className));
+    expect(live.sort(), mode).toEqual(["live", "notices"]);
+  }
+});

@@ -109,7 +109,7 @@ test("names of squares say it all", async ({ page }) => {
 const KEYS: [string, Record<string, unknown>][] = [
   ["k", { playing: true }], ["Space", { playing: true }],
   ["ArrowRight", { step: 101 }], ["ArrowLeft", { step: 99 }], ["PageDown", { step: 101 }], ["PageUp", { step: 99 }],
-  ["Shift+X", { event: { kind: "remove" } }], ["s", { event: { kind: "solution" } }],
+  ["x", { step: 119, event: { kind: "test", row: 5, column: 6 } }], ["Shift+X", { event: { kind: "remove" } }], ["s", { event: { kind: "solution" } }],
   ["Home", { step: 0 }], ["End", { step: 200 }], ["r", { step: 0 }], ["R", { step: 0 }],
   ["n", { n: 7, step: 0 }], ["Shift+N", { n: 5, step: 0 }],
   ["Alt+ArrowRight", { step: 100 }], ["Control+ArrowRight", { step: 100 }], ["Control+s", { step: 100 }], ["Control+n", { n: 6 }],

@@ -174,3 +174,18 @@ fn faster_and_slower() {
     send(&mut model, Msg::Player(player::Msg::Nudge(false)));
     assert!(model.player.speed.value() < before);
 }
+
+/// Playing is told, and what is given up; a slider says its own value, and nothing says it a second time.
+#[test]
+fn what_a_control_does_is_said_once() {
+    let mut model = at(6, 10);
+    let caption = model.caption().text();
+    assert_eq!(send(&mut model, Msg::Player(player::Msg::TogglePlay)).as_deref(), Some("Playing. Steps a second: 2."));
+    let paused = send(&mut model, Msg::Player(player::Msg::TogglePlay));
+    assert_eq!(paused, Some(format!("Paused. {caption}")));
+    assert_eq!(send(&mut model, Msg::Player(player::Msg::Nudge(true))).as_deref(), Some("Steps a second: 2.3."));
+    assert_eq!(send(&mut model, Msg::Player(player::Msg::Speed(Speed::Max))), None, "the slider says it");
+    assert_eq!(send(&mut model, Msg::Size(5)), None, "the slider says it");
+    let resized = send(&mut model, Msg::Resize(-1));
+    assert_eq!(resized.as_deref(), Some("An empty 4 × 4 board, 4 queens to place. Step forward, or play."));
+}
