@@ -46,7 +46,7 @@ impl Keeper {
             EventListener::new_with_options(&window, kind, options, move |event| then(event, &memory))
         };
         let first = EventListenerOptions::run_in_capture_phase();
-        let listeners = vec![
+        let mut listeners = vec![
             on("focusin", first, |_, memory| memory.borrow_mut().note()),
             on("pointerdown", first, |_, memory| {
                 let mut memory = memory.borrow_mut();
@@ -57,6 +57,13 @@ impl Keeper {
                 fill_in(event, by_pointer, memory);
             }),
         ];
+        // A control used by pointer has given the focus back: what becomes of it is nothing to be followed.
+        let let_go = |_: &web_sys::Event, memory: &RefCell<Memory>| {
+            if active().is_none_or(|now| is_page(&now)) {
+                memory.borrow_mut().place = None;
+            }
+        };
+        listeners.extend(["click", "pointerup", "change"].map(|kind| on(kind, first, let_go)));
         Self { memory, _listeners: listeners }
     }
 
