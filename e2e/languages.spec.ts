@@ -19,7 +19,7 @@ function words(page: Page): Promise<string[]> {
 }
 
 /** English words that may stand in a Chinese page: names and code. */
-const NAMES = /\b(Python|Java|C\+\+|SVG|CSV|Space|PageDown|PageUp|Shift|Ctrl|Home|End|Enter|English|place|test|queens?|blocked|speed|grain|lang|theme|n|k|x)\b/g;
+const NAMES = /\b(MRV|Python|Java|C\+\+|SVG|CSV|Space|PageDown|PageUp|Shift|Ctrl|Home|End|Enter|English|place|test|queens?|blocked|speed|grain|lang|theme|n|k|x)\b/g;
 
 type Act = (page: Page) => Promise<unknown>;
 
@@ -47,7 +47,7 @@ const PAGES: [string, string | null, Act?][][] = [
     }],
     ["every panel", "lang=zh&n=8&step=1298", async (page) => {
       for (const [slot, tab] of [[0, 3], [1, 2]]) await page.locator(`#tab-${slot}-${tab}`).click();
-      await page.locator("summary").click();
+      await page.locator(".panel summary").click();
     }],
   ],
   [
