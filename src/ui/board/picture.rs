@@ -131,14 +131,15 @@ fn centre(line: u8) -> String {
 
 fn trial(trial: Option<Trial>) -> Html {
     let square = trial.map_or(Square::new(0, 0), |trial| trial.square);
-    let class = match trial.and_then(|trial| trial.attacked) {
-        Some(true) => "trial bad",
-        Some(false) => "trial good",
-        None => "trial",
+    let class = match trial.map(|trial| trial.attacked) {
+        Some(Some(true)) => "trial bad",
+        Some(Some(false)) => "trial good",
+        Some(None) => "trial",
+        None => "trial none", // hidden, in one attribute with the rest
     };
     let transform = format!("translate({} {})", centre(square.column), centre(square.row));
     html! {
-        <g {class} {transform} visibility={shown(trial.is_some())}>
+        <g {class} {transform}>
             <circle r=".44" />
             <use href="#queen" transform="scale(.8)" />
         </g>
