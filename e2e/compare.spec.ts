@@ -293,7 +293,7 @@ test("in Chinese everything is said in Chinese", async ({ page }) => {
   const { caption } = await send(page, { type: "run-to", what: "end" });
   expect(caption).toMatch(/[\u4e00-\u9fff]/);
   expect(caption).not.toMatch(/[A-Za-z]{2,}/);
-  expect(await textOf(page.locator(".field"))).not.toMatch(/[A-Za-z]{2,}/);
+  expect((await textOf(page.locator(".field"))).replaceAll("MRV", "")).not.toMatch(/[A-Za-z]{2,}/);
   await page.locator("#lang").click();
   await expect(page.locator("#caption")).toContainText("Home first: Bitmask");
 });

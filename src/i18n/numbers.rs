@@ -16,13 +16,14 @@ pub fn number(value: u64) -> String {
 /// ```
 /// use queens_lab::i18n::whole;
 /// assert_eq!(whole(" １２９８"), Some(1298));
-/// assert_eq!(whole("1,298"), Some(1298));
+/// assert_eq!([whole("1,298"), whole("1 298")], [Some(1298); 2]);
 /// assert_eq!([whole("12.5"), whole("1e3"), whole("-5"), whole("1,2"), whole("")], [None; 5]);
 /// ```
 pub fn whole(text: &str) -> Option<u64> {
     let narrow = |sign: char| match sign {
         '０'..='９' => char::from(b'0' + (sign as u32 - '０' as u32) as u8),
         '，' => ',',
+        _ if sign.is_whitespace() => ',',
         _ => sign,
     };
     let typed: String = text.trim().chars().map(narrow).collect();
