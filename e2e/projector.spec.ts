@@ -101,7 +101,7 @@ for (const [width, height] of SIZES) {
               const rest = document.querySelector("footer")!.getBoundingClientRect();
               return Boolean(box && box.height > 0 && box.top >= 0 && box.bottom <= rest.top);
             };
-            const lines = [...document.querySelectorAll(".code li")];
+            const lines = [...document.querySelectorAll(".code code")];
             return {
               inSight: shown(document.querySelector(".code .current")) || shown(document.querySelector(".at-work")),
               broken: lines.filter((line) => line.getBoundingClientRect().height > 1.6 * parseFloat(getComputedStyle(line).fontSize)).length,
