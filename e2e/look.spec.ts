@@ -202,9 +202,11 @@ for (const [width, height] of [[390, 664], [320, 256], [1280, 720]]) {
           await page.keyboard.press("Enter");
           await expect(page.locator(`#${menu}`)).toBeVisible();
           await page.keyboard.press("Tab");
-          expect(await page.evaluate((menu) => document.getElementById(menu)!.matches(":focus-within"), menu)).toBe(true);
-          await expect(page.locator(`#${menu}`), "as long as the focus is there").toBeVisible();
           const inside = () => page.evaluate((menu) => document.getElementById(menu)!.matches(":focus-within"), menu);
+          if (await page.locator(`#${menu} :is(button, select, input, summary, a)`).filter({ visible: true }).count()) {
+            expect(await inside()).toBe(true);
+            await expect(page.locator(`#${menu}`), "as long as the focus is there").toBeVisible();
+          }
           for (let presses = 0; presses < 40 && (await inside()); presses++) await page.keyboard.press(key);
           await expect(page.locator(`#${menu}`)).toBeHidden();
         }
