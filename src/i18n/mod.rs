@@ -10,6 +10,6 @@ mod words;
 
 pub use crate::texts;
 pub use lang::Lang;
-pub use numbers::{grouped, number, power, power_of_ten, rounded, scientific, whole};
+pub use numbers::{decimal, grouped, number, power, power_of_ten, rounded, scientific, whole};
 pub use table::Count;
 pub use words::{fill, gap_after, sentences};

@@ -33,6 +33,21 @@ pub fn whole(text: &str) -> Option<u64> {
     digits.parse().ok().filter(|number| is_number && is_set_apart && *number < 1 << 53)
 }
 
+/// A number with at most three decimals, as an address, a script or a picture takes it. The standard library writes every
+/// float exactly, at the cost of 6 KB of the page.
+///
+/// ```
+/// use queens_lab::i18n::decimal;
+/// assert_eq!([decimal(2.0), decimal(0.25), decimal(-0.05), decimal(999.9996)], ["2", "0.25", "-0.05", "1000"]);
+/// ```
+pub fn decimal(value: f64) -> String {
+    let thousandths = (value * 1000.0).round() as i64;
+    let sign = if thousandths < 0 { "-" } else { "" };
+    let [whole, rest] = [thousandths.unsigned_abs() / 1000, thousandths.unsigned_abs() % 1000];
+    let text = format!("{sign}{whole}.{rest:03}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
 /// The decimal digits of a number, its thousands set apart.
 pub fn grouped(digits: &str) -> String {
     let mut text = String::with_capacity(digits.len() + digits.len() / 3);

@@ -1,5 +1,7 @@
 //! How fast a run is played.
 
+use crate::i18n::decimal;
+
 /// Steps of the player's grain a second.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Speed {
@@ -41,7 +43,7 @@ impl Speed {
     /// As in addresses: `2`, `0.25`, `max`.
     pub fn name(self) -> String {
         match self {
-            Self::PerSecond(value) => value.to_string(),
+            Self::PerSecond(value) => decimal(value),
             Self::Max => "max".into(),
         }
     }

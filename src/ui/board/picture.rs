@@ -6,6 +6,7 @@ use queens_solver::Square;
 use yew::prelude::*;
 
 use crate::app::show::scene::{AtWork, Figures, Scene, Trial};
+use crate::i18n::decimal;
 use crate::ui::kit::{Show, board_definitions};
 
 /// A queen under the pointer, in board units.
@@ -149,7 +150,7 @@ fn trial(trial: Option<Trial>) -> Html {
 /// A queen under the pointer; crossed out where she would go.
 fn carried(carried: Option<Carried>) -> Html {
     let at = carried.unwrap_or(Carried { x: 0.0, y: 0.0, goes: false });
-    let [x, y] = [at.x, at.y].map(|place| (place * 100.0).round() / 100.0);
+    let [x, y] = [at.x, at.y].map(decimal);
     html! {
         <g class="carried" transform={format!("translate({x} {y})")} visibility={shown(carried.is_some())}>
             <use href="#queen" />

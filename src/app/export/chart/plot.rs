@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use super::layout::FIELD;
 use super::scale::{Scale, Tick};
+use crate::i18n::decimal;
 
 /// Marks around the point they stand for, 8 units wide: disc, square, triangle, diamond.
 const MARKS: [&str; 4] = ["m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z", "m-4-4h8v8h-8z", "m0-5l5 9h-10z", "m0-6l6 6-6 6-6-6z"];
@@ -85,7 +86,7 @@ impl Plot {
         let decades = scale.labels();
         let mut grid = String::new();
         for tick in &decades {
-            _ = write!(grid, "M{} {}H{}", FIELD.0, tick.at, FIELD.1);
+            _ = write!(grid, "M{} {}H{}", FIELD.0, decimal(tick.at), FIELD.1);
         }
         Self {
             title,
@@ -110,6 +111,7 @@ impl Series {
         for Point { value: Value { n, value, .. }, x, y } in &points {
             let goes_on = before.is_some_and(|before: u8| before + 1 == *n) && *value > 0;
             before = (*value > 0).then_some(*n);
+            let [x, y] = [*x, *y].map(decimal);
             if before.is_some() {
                 _ = write!(line, "{}{x} {y}", if goes_on { 'L' } else { 'M' });
             }

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use super::layout::{FIELD, HEIGHT, WIDTH};
 use super::plot::{Plot, Series};
+use crate::i18n::decimal;
 
 /// Units above the plot, for its title.
 const TITLE: u32 = 32;
@@ -47,10 +48,10 @@ pub fn svg(plot: &Plot) -> String {
 
 fn axes(text: &mut String, plot: &Plot) {
     for tick in &plot.sizes {
-        label(text, &format!("x=\"{}\" y=\"{}\" text-anchor=\"middle\"", tick.at, FIELD.3 + 18), &tick.label);
+        label(text, &format!("x=\"{}\" y=\"{}\" text-anchor=\"middle\"", decimal(tick.at), FIELD.3 + 18), &tick.label);
     }
     for tick in &plot.decades {
-        let place = format!("x=\"{}\" y=\"{}\" dy=\"5\" text-anchor=\"end\"", FIELD.0 - 6, tick.at);
+        let place = format!("x=\"{}\" y=\"{}\" dy=\"5\" text-anchor=\"end\"", FIELD.0 - 6, decimal(tick.at));
         label(text, &place, &tick.label);
     }
     let middle = FIELD.0.midpoint(FIELD.1);

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use crate::app::export::chart::{FIELD, HEIGHT, Plot, Point, Series, WIDTH};
 use crate::app::mode::compare::measure::{beside, stops};
+use crate::i18n::decimal;
 use crate::platform::focus;
 use crate::ui::kit::press;
 
@@ -21,8 +22,8 @@ pub fn picture(plot: &Plot) -> Html {
             <path class="lines" d={plot.grid.clone()} />
             <path class="axes" d={plot.axes.clone()} />
             <g>
-                {for plot.sizes.iter().map(|tick| label(tick.at.to_string(), (FIELD.3 + 18).to_string(), tick.label.clone(), "middle"))}
-                {for plot.decades.iter().map(|tick| label((FIELD.0 - 6).to_string(), tick.at.to_string(), tick.label.clone(), "end"))}
+                {for plot.sizes.iter().map(|tick| label(decimal(tick.at), (FIELD.3 + 18).to_string(), tick.label.clone(), "middle"))}
+                {for plot.decades.iter().map(|tick| label((FIELD.0 - 6).to_string(), decimal(tick.at), tick.label.clone(), "end"))}
                 {label(WIDTH.to_string(), (FIELD.3 + 40).to_string(), plot.across.to_owned(), "end")}
             </g>
             {for plot.series.iter().enumerate().map(|(index, one)| series(index, one, first == Some(index)))}
@@ -68,11 +69,12 @@ fn spot(id: &str) -> Option<(usize, u8)> {
 /// A point that says its value when it is pointed at or has the focus.
 fn point(series: usize, point: &Point, is_stop: bool) -> Html {
     let (id, stop) = (point_id(series, point.value.n), if is_stop { "0" } else { "-1" });
+    let [x, y] = [point.x, point.y].map(decimal);
     let anchor = if point.x > f64::from(FIELD.0.midpoint(FIELD.1)) { "end" } else { "start" };
     html! {
         <g key={point.value.n} {id} class="point" tabindex={stop} role="img" aria-label={point.value.text.clone()}>
-            <circle cx={point.x.to_string()} cy={point.y.to_string()} r="12" />
-            <text x={point.x.to_string()} y={point.y.to_string()} dy="-12" text-anchor={anchor}>{&point.value.text}</text>
+            <circle cx={x.clone()} cy={y.clone()} r="12" />
+            <text {x} {y} dy="-12" text-anchor={anchor}>{&point.value.text}</text>
         </g>
     }
 }
