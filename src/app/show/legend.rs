@@ -73,39 +73,47 @@ pub fn together(legends: impl Iterator<Item = Vec<Entry>>) -> Vec<Entry> {
 }
 
 fn entries(scene: &Scene, meanings: &Meanings, t: &Texts) -> Vec<Entry> {
-    let blank = || Scene { n: 1, ..Scene::default() };
-    let queen = || Scene { queens: vec![AT], ..blank() };
+    let queen = |sample: &mut Scene| sample.queens.push(AT);
     let whole = || hatch([(0, 1)].into_iter());
     let (trial, trial_words) = trial(scene.trial, t);
     let (part, part_words) = at_work(scene.at_work, t);
-    let signs = [
-        (!scene.queens.is_empty(), t.sign_queen, queen()),
-        (!scene.given.is_empty(), t.sign_given, Scene { given: corner_of(AT), ..queen() }),
-        (scene.at_work.is_some(), part_words, Scene { at_work: part, ..blank() }),
-        (scene.trial.is_some(), trial_words, Scene { trial, ..blank() }),
-        (!scene.ringed.is_empty(), t.sign_ringed, Scene { ringed: mark(RING, AT), ..queen() }),
-        (!scene.ray.is_empty(), t.sign_ray, Scene { ray: ACROSS.to_owned(), ..blank() }),
-        (!scene.rays.is_empty(), meanings.rays, Scene { rays: ACROSS.to_owned(), ..blank() }),
-        (!scene.rejected.is_empty(), meanings.rejected, Scene { rejected: mark(CROSS, AT), ..blank() }),
-        (!scene.failed.is_empty(), t.sign_failed, Scene { failed: mark(RINGED_CROSS, AT), ..blank() }),
-        (!scene.attacked.is_empty(), meanings.attacked, Scene { attacked: whole(), ..blank() }),
-        (!scene.candidates.is_empty(), meanings.candidates, Scene { candidates: mark(SPECK, AT), ..blank() }),
-        (!scene.emptied.is_empty(), t.sign_emptied, Scene { emptied: whole_row(0, 1), ..blank() }),
-        (
-            !scene.bits.is_empty(),
-            t.sign_bits,
-            Scene { bits: STROKES.map(|stroke| mark(stroke, AT)).concat(), ..blank() },
-        ),
-        (
-            !scene.figures.text.is_empty(),
-            meanings.figures,
-            Scene { figures: Figures::of([(AT, 2)].into_iter()), ..blank() },
-        ),
-        (!scene.safe.is_empty(), t.sign_safe, Scene { safe: mark(DOT, AT), ..blank() }),
-        (!scene.blocked.is_empty(), t.sign_blocked, Scene { blocked: whole(), ..blank() }),
-        (!scene.crowned.is_empty(), t.sign_crowned, Scene { crowned: mark(RING, AT), ..queen() }),
-    ];
-    signs.into_iter().filter(|(is_used, ..)| *is_used).map(|(_, words, sample)| Entry { sample, words }).collect()
+    let mut entries = Vec::new();
+    let mut sign = |is_used: bool, words, draw: &dyn Fn(&mut Scene)| {
+        if is_used {
+            let mut sample = Scene { n: 1, ..Scene::default() };
+            draw(&mut sample);
+            entries.push(Entry { sample, words });
+        }
+    };
+    sign(!scene.queens.is_empty(), t.sign_queen, &queen);
+    sign(!scene.given.is_empty(), t.sign_given, &|sample| {
+        queen(sample);
+        sample.given = corner_of(AT);
+    });
+    sign(scene.at_work.is_some(), part_words, &|sample| sample.at_work = part);
+    sign(scene.trial.is_some(), trial_words, &|sample| sample.trial = trial);
+    sign(!scene.ringed.is_empty(), t.sign_ringed, &|sample| {
+        queen(sample);
+        sample.ringed = mark(RING, AT);
+    });
+    sign(!scene.ray.is_empty(), t.sign_ray, &|sample| ACROSS.clone_into(&mut sample.ray));
+    sign(!scene.rays.is_empty(), meanings.rays, &|sample| ACROSS.clone_into(&mut sample.rays));
+    sign(!scene.rejected.is_empty(), meanings.rejected, &|sample| sample.rejected = mark(CROSS, AT));
+    sign(!scene.failed.is_empty(), t.sign_failed, &|sample| sample.failed = mark(RINGED_CROSS, AT));
+    sign(!scene.attacked.is_empty(), meanings.attacked, &|sample| sample.attacked = whole());
+    sign(!scene.candidates.is_empty(), meanings.candidates, &|sample| sample.candidates = mark(SPECK, AT));
+    sign(!scene.emptied.is_empty(), t.sign_emptied, &|sample| sample.emptied = whole_row(0, 1));
+    let strokes = |sample: &mut Scene| sample.bits = STROKES.map(|stroke| mark(stroke, AT)).concat();
+    sign(!scene.bits.is_empty(), t.sign_bits, &strokes);
+    let figures = |sample: &mut Scene| sample.figures = Figures::of([(AT, 2)].into_iter());
+    sign(!scene.figures.text.is_empty(), meanings.figures, &figures);
+    sign(!scene.safe.is_empty(), t.sign_safe, &|sample| sample.safe = mark(DOT, AT));
+    sign(!scene.blocked.is_empty(), t.sign_blocked, &|sample| sample.blocked = whole());
+    sign(!scene.crowned.is_empty(), t.sign_crowned, &|sample| {
+        queen(sample);
+        sample.crowned = mark(RING, AT);
+    });
+    entries
 }
 
 fn trial(trial: Option<Trial>, t: &Texts) -> (Option<Trial>, &'static str) {
