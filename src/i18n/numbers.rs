@@ -39,12 +39,13 @@ pub fn whole(text: &str) -> Option<u64> {
 /// ```
 /// use queens_lab::i18n::decimal;
 /// assert_eq!([decimal(2.0), decimal(0.25), decimal(-0.05), decimal(999.9996)], ["2", "0.25", "-0.05", "1000"]);
+/// assert_eq!([decimal(-0.0001), decimal(4_503_599_627_370_495.5)], ["0", "4503599627370495.5"]);
 /// ```
 pub fn decimal(value: f64) -> String {
-    let thousandths = (value * 1000.0).round() as i64;
-    let sign = if thousandths < 0 { "-" } else { "" };
-    let [whole, rest] = [thousandths.unsigned_abs() / 1000, thousandths.unsigned_abs() % 1000];
-    let text = format!("{sign}{whole}.{rest:03}");
+    let thousandths = ((value.fract() * 1000.0).round() as i64).unsigned_abs();
+    let whole = (value.trunc() as i64).unsigned_abs() + thousandths / 1000;
+    let sign = if value < 0.0 && (whole, thousandths) != (0, 0) { "-" } else { "" };
+    let text = format!("{sign}{whole}.{:03}", thousandths % 1000);
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 

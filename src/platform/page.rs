@@ -43,6 +43,17 @@ pub fn toggle_full_screen() {
     }
 }
 
+/// Opens or closes a `<dialog>`, as a modal one, which only a call can do.
+pub fn set_modal(id: &str, open: bool) {
+    let found = web_sys::window().and_then(|window| window.document()).and_then(|page| page.get_element_by_id(id));
+    let Some(dialog) = found.and_then(|found| found.dyn_into::<web_sys::HtmlDialogElement>().ok()) else { return };
+    match (open, dialog.open()) {
+        (true, false) => _ = dialog.show_modal(),
+        (false, true) => dialog.close(),
+        _ => {}
+    }
+}
+
 /// Scrolls the containers of the elements that fit the selector, not the page, until each is in view.
 pub fn keep_in_view(selector: &str, container: &str) {
     let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };

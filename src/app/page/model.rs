@@ -27,6 +27,10 @@ pub struct Model {
     pub look: Look,
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
+    /// Whether the legend is open.
+    pub legend: bool,
+    /// Whether the link could be copied, the last one that was.
+    pub copied: Option<(String, bool)>,
     /// Whether the link to what is on the screen has language, theme and speed.
     pub share_personal: bool,
     /// What has to be said to the person.
@@ -62,6 +66,8 @@ impl Model {
             work: Queue::default(),
             look: Look::new(surroundings),
             dialog: None,
+            legend: false,
+            copied: None,
             share_personal: false,
             notices: Notices::default(),
             foreign: Vec::new(),

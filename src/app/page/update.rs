@@ -51,6 +51,10 @@ pub enum Msg {
     Milestones(bool),
     /// Opens a dialog or closes the open one.
     Dialog(Option<Dialog>),
+    /// The legend was opened or closed.
+    Legend(bool),
+    /// A link was copied, or could not be.
+    Copied(String, bool),
     /// The link to what is on the screen has language, theme and speed, or not.
     SharePersonal(bool),
     /// What was typed into a field for numbers and is none.
@@ -114,6 +118,8 @@ fn carry_out(model: &mut Model, msg: Msg) -> Option<String> {
         Msg::Letters(on) => model.look.letters = on,
         Msg::Milestones(on) => model.look.milestones = on,
         Msg::Dialog(dialog) => model.dialog = dialog,
+        Msg::Legend(open) => model.legend = open,
+        Msg::Copied(link, done) => model.copied = Some((link, done)),
         Msg::SharePersonal(on) => model.share_personal = on,
         Msg::Refused(typed) => model.notices.refuse(typed),
         Msg::Dismiss(number) => model.notices.close(number),

@@ -11,39 +11,50 @@ use crate::app::show::scene::Scene;
 use crate::app::show::scene::marks::{RINGED_CROSS, mark};
 use crate::app::show::texts::legend::Texts;
 use crate::i18n::Lang;
+use crate::ui::kit::{Show, memo};
 
-/// Props of [`Legend`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct LegendProps {
-    pub entries: Vec<Entry>,
-    pub lang: Lang,
+/// Whether the legend is open, and who is told when that changes.
+pub struct Signs {
+    pub open: bool,
+    pub toggle: Callback<bool>,
 }
 
-/// Its list is written only while it is open: it goes along with every step.
-#[component]
-pub fn Legend(props: &LegendProps) -> Html {
-    let open = use_state_eq(|| false);
-    let ontoggle = {
-        let open = open.clone();
-        Callback::from(move |event: Event| {
-            let list = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-            open.set(list.is_some_and(|list| list.matches(":popover-open").unwrap_or(false)));
-        })
-    };
-    let title = Texts::of(props.lang).legend;
-    let entry = |Entry { sample: scene, words }: &Entry| html! { <li key={*words}>{sample(scene)}{*words}</li> };
-    let entries = if *open { props.entries.as_slice() } else { &[] };
-    html! {
-        <div class="legend">
-            <button id="signs" type="button" popovertarget="legend" title={title}>
-                {sample(&ringed_cross())}<span>{title}</span>
-            </button>
-            <div id="legend" class="menu" popover="auto" {ontoggle}>
-                <h2>{title}</h2>
-                <ul>{for entries.iter().map(entry)}</ul>
-            </div>
-        </div>
+impl Signs {
+    /// The signs in use are asked for only while it is open: it goes along with every step.
+    pub fn legend(&self, lang: Lang, entries: impl FnOnce() -> Vec<Entry>) -> Html {
+        let entries = if self.open { entries() } else { Vec::new() };
+        memo(Legend { entries, lang, toggle: self.toggle.clone() })
     }
+}
+
+#[derive(PartialEq)]
+struct Legend {
+    entries: Vec<Entry>,
+    lang: Lang,
+    toggle: Callback<bool>,
+}
+
+impl Show for Legend {
+    fn draw(&self) -> Html {
+        let title = Texts::of(self.lang).legend;
+        let entry = |Entry { sample: scene, words }: &Entry| html! { <li key={*words}>{sample(scene)}{*words}</li> };
+        html! {
+            <div class="legend">
+                <button id="signs" type="button" popovertarget="legend" title={title}>
+                    {sample(&ringed_cross())}<span>{title}</span>
+                </button>
+                <div id="legend" class="menu" popover="auto" ontoggle={self.toggle.reform(|event: Event| is_open(&event))}>
+                    <h2>{title}</h2>
+                    <ul>{for self.entries.iter().map(entry)}</ul>
+                </div>
+            </div>
+        }
+    }
+}
+
+fn is_open(event: &Event) -> bool {
+    let list = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    list.is_some_and(|list| list.matches(":popover-open").unwrap_or(false))
 }
 
 fn ringed_cross() -> Scene {

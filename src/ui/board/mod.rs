@@ -11,6 +11,6 @@ mod pointer;
 pub use act::Act;
 pub use frame::Board;
 pub use grid::take_focus;
-pub use legend::Legend;
+pub use legend::Signs;
 pub use picture::Picture;
 pub use pointer::stays;

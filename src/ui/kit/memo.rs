@@ -12,6 +12,8 @@ use yew::prelude::*;
 pub trait Show: PartialEq + 'static {
     /// Draws it.
     fn draw(&self) -> Html;
+    /// What is done once the browser has it.
+    fn drawn(&self) {}
 }
 
 /// A view of what is shown; it stands until something else is.
@@ -28,6 +30,7 @@ pub fn memo_keyed(key: impl Into<yew::virtual_dom::Key>, shown: impl Show) -> Ht
 /// [`Show`] whatever it is.
 trait Drawn {
     fn draw(&self) -> Html;
+    fn drawn(&self);
     fn is(&self, other: &dyn Any) -> bool;
     fn as_any(&self) -> &dyn Any;
 }
@@ -35,6 +38,10 @@ trait Drawn {
 impl<T: Show> Drawn for T {
     fn draw(&self) -> Html {
         Show::draw(self)
+    }
+
+    fn drawn(&self) {
+        Show::drawn(self);
     }
 
     fn is(&self, other: &dyn Any) -> bool {
@@ -62,5 +69,7 @@ struct MemoProps {
 
 #[component]
 fn Memo(props: &MemoProps) -> Html {
+    let of = props.of.clone();
+    use_effect(move || of.0.drawn());
     props.of.0.draw()
 }

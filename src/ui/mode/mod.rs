@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::board::Act;
+use super::board::{Act, Signs};
 use crate::app::mode::watch::Panels;
 use crate::app::mode::{self, Mode, Task};
 use crate::app::page::{Model, Msg};
@@ -24,6 +24,7 @@ pub struct Sends {
     place_board: Callback<Act>,
     compare: Callback<mode::compare::Msg>,
     stop: Callback<Task>,
+    legend: Callback<bool>,
 }
 
 impl Sends {
@@ -37,6 +38,7 @@ impl Sends {
             place,
             compare: page.reform(Msg::Compare),
             stop: page.reform(Msg::Stop),
+            legend: page.reform(Msg::Legend),
         }
     }
 }
@@ -96,13 +98,14 @@ pub fn setup(model: &Model, sends: &Sends) -> Html {
 /// What the page shows of the mode, between settings and player.
 pub fn content(model: &Model, kept: &Kept, sends: &Sends) -> Html {
     let (manner, player) = (model.manner(), &model.player);
+    let signs = Signs { open: model.legend, toggle: sends.legend.clone() };
     match model.mode {
         Mode::Watch => {
             let sends = (&sends.watch, &sends.watch_board);
-            watch::content(&model.rooms.watch, manner, player, (&kept.names, &kept.lines), sends)
+            watch::content(&model.rooms.watch, manner, player, (&kept.names, &kept.lines), sends, &signs)
         }
-        Mode::Place => place::content(&model.rooms.place, manner, &kept.names, &sends.place_board),
-        Mode::Compare => compare::content(&model.rooms.compare, manner, &sends.compare, &sends.stop),
+        Mode::Place => place::content(&model.rooms.place, manner, &kept.names, &sends.place_board, &signs),
+        Mode::Compare => compare::content(&model.rooms.compare, manner, &sends.compare, &sends.stop, &signs),
     }
 }
 

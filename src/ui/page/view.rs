@@ -84,8 +84,7 @@ pub fn page(model: &Model, to: &Callbacks, kept: &Kept, said: &(String, bool)) -
             <footer class={classes!(without_player)}>{footer(model, to)}</footer>
             {notices(&model.notices, lang, send)}
             {live(said)}
-            <Help open={model.dialog == Some(Dialog::Help)} letters={look.letters} milestones={look.milestones}
-                {lang} send={send.clone()} />
+            {memo(Help { open: model.dialog == Some(Dialog::Help), letters: look.letters, milestones: look.milestones, lang, send: send.clone() })}
             {share(model, send)}
         </>
     }
@@ -121,5 +120,6 @@ fn share(model: &Model, send: &Callback<Msg>) -> Html {
     let personal = model.share_personal;
     let link = || [address_bar::page().as_str(), "#", &address::write_link(model, personal)].concat();
     let link = if open { link() } else { String::new() };
-    html! { <Share {open} {link} {personal} lang={model.look.lang} send={send.clone()} /> }
+    let copied = model.copied.as_ref().filter(|(of, _)| *of == link).map(|(_, done)| *done);
+    memo(Share { open, link, personal, copied, lang: model.look.lang, send: send.clone() })
 }

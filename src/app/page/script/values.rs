@@ -4,6 +4,7 @@ use serde_json::{Map, Number, Value};
 
 use crate::app::key::{MAX_NUMBER, Reading};
 use crate::app::page::settings::{Setting, keys, read};
+use crate::i18n;
 
 /// The settings of a `set` message.
 ///
@@ -62,7 +63,7 @@ fn decimal(key: &str, number: &Number) -> Result<String, String> {
     }
     let value = number.as_f64().filter(|value| (0.0..=MAX_NUMBER as f64).contains(value)).ok_or_else(wrong)?;
     let thousandths = value * 1000.0;
-    if (thousandths.round() - thousandths).abs() < 1e-6 { Ok(value.to_string()) } else { Err(wrong()) }
+    if (thousandths.round() - thousandths).abs() < 1e-6 { Ok(i18n::decimal(value)) } else { Err(wrong()) }
 }
 
 /// A square, `[row, column]` or "row.column".

@@ -13,20 +13,24 @@ use crate::app::mode::compare::texts::Texts;
 use crate::app::mode::compare::{Compare, Msg};
 use crate::app::mode::{Room, Task};
 use crate::app::show::{Manner, Scene, legend};
-use crate::ui::board::Legend;
+use crate::ui::board::Signs;
 use crate::ui::kit::{button, caption, memo};
 
 /// The searches, what their race has come to, and what is found out about them.
-pub fn content(compare: &Compare, manner: Manner, send: &Callback<Msg>, stop: &Callback<Task>) -> Html {
+pub fn content<'a>(
+    compare: &'a Compare,
+    manner: Manner,
+    send: &Callback<Msg>,
+    stop: &Callback<Task>,
+    signs: &Signs,
+) -> Html {
     let (race, lang) = (&compare.race, manner.lang);
     let searches: Rc<[SearchId]> = race.searches().into();
-    let pictured = |racer: &Racer| {
-        let seen = racer.seen(race.problem(), manner);
-        let scene = Scene::of_search(&seen);
-        (legend::of_search(&seen, &scene), Rc::new(scene))
-    };
-    let (legends, scenes): (Vec<_>, Vec<_>) = race.racers.iter().map(pictured).unzip();
-    let entries = legend::together(legends.into_iter());
+    let seen = |racer: &'a Racer| racer.seen(race.problem(), manner);
+    let scenes: Vec<_> = race.racers.iter().map(|racer| Rc::new(Scene::of_search(&seen(racer)))).collect();
+    let legend = |(racer, scene)| legend::of_search(&seen(racer), scene);
+    let signs =
+        signs.legend(lang, || legend::together(race.racers.iter().zip(scenes.iter().map(Rc::as_ref)).map(legend)));
     let card = |(index, scene)| card((index, scene), race, &searches, manner, send);
     html! {
         <>
@@ -34,7 +38,7 @@ pub fn content(compare: &Compare, manner: Manner, send: &Callback<Msg>, stop: &C
             <section class="words">
                 {caption(&compare.caption(manner), false)}
                 {add(&searches, manner, send)}
-                <Legend {entries} {lang} />
+                {signs}
             </section>
             <div class="results">
                 {memo(Measurements::of(&compare.measure, lang, send, stop))}

@@ -9,7 +9,7 @@ use crate::app::mode::place::texts::Texts;
 use crate::app::mode::place::{Msg, Place};
 use crate::app::show::{Manner, legend, names};
 use crate::i18n::Lang;
-use crate::ui::board::{Act, Board, Legend};
+use crate::ui::board::{Act, Board, Signs};
 use crate::ui::kit::{button, caption, click, switch};
 
 /// What the board's acts are here.
@@ -22,15 +22,21 @@ pub fn sent(act: Act) -> Msg {
 }
 
 /// Board, verdict and pairs.
-pub fn content(place: &Place, manner: Manner, names: &Rc<Vec<Vec<String>>>, act: &Callback<Act>) -> Html {
+pub fn content(
+    place: &Place,
+    manner: Manner,
+    names: &Rc<Vec<Vec<String>>>,
+    act: &Callback<Act>,
+    signs: &Signs,
+) -> Html {
     let (scene, lang) = (Rc::new(place.scene()), manner.lang);
-    let entries = legend::of_position(&scene, lang);
+    let signs = signs.legend(lang, || legend::of_position(&scene, lang));
     html! {
         <>
             <Board {scene} names={names.clone()} act={act.clone()} {lang} />
             <section class="words">
                 {caption(&place.verdict(lang), false)}
-                <Legend {entries} {lang} />
+                {signs}
             </section>
             <section class="panels"><div>{pairs(&place.position.board().conflicts(), lang)}</div></section>
         </>

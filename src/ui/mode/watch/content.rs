@@ -14,8 +14,8 @@ use crate::app::mode::watch::space::Played;
 use crate::app::mode::watch::{Msg, Panel, Watch};
 use crate::app::player::Player;
 use crate::app::show::{Manner, Seen, calls, captions, counters, legend, variables};
-use crate::ui::board::{Act, Board, Legend};
-use crate::ui::kit::{caption, counters as counters_line};
+use crate::ui::board::{Act, Board, Signs};
+use crate::ui::kit::{caption, counters as counters_line, memo};
 
 /// What the board's acts are here: questions.
 pub fn sent(act: Act) -> Msg {
@@ -32,6 +32,7 @@ pub fn content(
     player: &Player,
     (names, lines): (&Rc<Vec<Vec<String>>>, &Lines),
     (send, act): (&Callback<Msg>, &Callback<Act>),
+    signs: &Signs,
 ) -> Html {
     let (seen, lang) = (watch.seen(manner), manner.lang);
     let panels: Vec<_> = watch.panels.shown().iter().map(|panel| shown(*panel, watch, &seen, player, lines)).collect();
@@ -47,7 +48,7 @@ pub fn content(
         answer::over(watch, manner, send)
     };
     let scene = Rc::new(watch.scene(manner));
-    let entries = legend::of_search(&seen, &scene);
+    let signs = signs.legend(lang, || legend::of_search(&seen, &scene));
     html! {
         <>
             <Board {scene} names={names.clone()} {act} fixed=true {over} {lang} />
@@ -55,10 +56,10 @@ pub fn content(
                 {caption(&words, watch.formula)}
                 {listing::at_work(seen.search(), (watch.code, lang), seen.tag())}
                 {counters_line(&counters::of(&seen), lang)}
-                <Legend {entries} {lang} />
+                {signs}
             </section>
             <section class="panels"><div>
-                <Panels shown={panels} {lang} hurries={manner.hurries} send={send.clone()} />
+                {memo(Panels { shown: panels, lang, hurries: manner.hurries, send: send.clone() })}
             </div></section>
         </>
     }

@@ -14,7 +14,7 @@ use crate::app::mode::watch::{self, Msg, Panel};
 use crate::i18n::{Lang, fill};
 use crate::platform::focus;
 use crate::platform::page::keep_in_view;
-use crate::ui::kit::{click, memo, press};
+use crate::ui::kit::{Show, click, memo, press};
 
 /// What a panel shows, with its data.
 #[derive(Clone, PartialEq)]
@@ -25,9 +25,9 @@ pub enum Shown {
     Cost(Played),
 }
 
-/// Props of [`Panels`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct PanelsProps {
+/// The panels.
+#[derive(PartialEq)]
+pub struct Panels {
     /// What they show, the upper or left one first.
     pub shown: Vec<Shown>,
     pub lang: Lang,
@@ -36,14 +36,16 @@ pub struct PanelsProps {
     pub send: Callback<Msg>,
 }
 
-/// The panels.
-#[component]
-pub fn Panels(props: &PanelsProps) -> Html {
-    let code = props.shown.iter().find_map(|shown| if let Shown::Code(code) = shown { Some(code) } else { None });
-    let line = code.filter(|_| !props.hurries).and_then(|code| code.tag);
-    let listing = code.map(|code| code.code);
-    use_effect_with((line, listing), |_| keep_in_view(".code .current", ".code"));
-    html! { <>{for props.shown.iter().enumerate().map(|(slot, shown)| panel(slot, shown, props))}</> }
+impl Show for Panels {
+    fn draw(&self) -> Html {
+        html! { <>{for self.shown.iter().enumerate().map(|(slot, shown)| panel(slot, shown, self))}</> }
+    }
+
+    fn drawn(&self) {
+        if !self.hurries {
+            keep_in_view(".code .current", ".code");
+        }
+    }
 }
 
 impl Shown {
@@ -57,7 +59,7 @@ impl Shown {
     }
 }
 
-fn panel(slot: usize, shown: &Shown, props: &PanelsProps) -> Html {
+fn panel(slot: usize, shown: &Shown, props: &Panels) -> Html {
     let content = match shown {
         Shown::Code(code) => code::panel(code, &props.send),
         Shown::Solutions(solutions) => memo(solutions.clone()),

@@ -178,10 +178,10 @@ impl Followed {
         let mut squares = Vec::new();
         let mut made = &self.made[record];
         while let Some(parent) = self.made.get(made.parent as usize) {
-            squares.push(made.square);
+            let place = squares.partition_point(|square| *square < made.square);
+            squares.insert(place, made.square);
             made = parent;
         }
-        squares.sort_unstable();
         squares
     }
 }
