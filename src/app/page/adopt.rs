@@ -17,6 +17,7 @@ pub(super) fn enter(model: &mut Model, mode: Mode) {
         return model.rest();
     }
     model.stop_all();
+    model.typed = None;
     model.mode = mode;
 }
 

@@ -22,9 +22,8 @@ fn take_apart(text: &str, ours: &dyn Fn(&str) -> bool, times: u8, pairs: &mut Ve
     for (key, value) in form_urlencoded::parse(text.trim_start_matches(['#', '?']).as_bytes()) {
         let key = unescaped(&key, ours);
         let piece = if value.is_empty() { key.to_owned() } else { [key, "=", &value].concat() };
-        let head = piece.split(['=', '&', '%']).next().unwrap_or_default();
         let is_chewed = |text: &str| CHEWED.iter().any(|sign| text.contains(sign));
-        if times > 0 && ours(unescaped(head, ours)) && (is_chewed(key) || is_chewed(&value)) {
+        if times > 0 && ours(unescaped(head(&piece), ours)) && (is_chewed(key) || is_chewed(&value)) {
             take_apart(&piece, ours, times - 1, pairs);
         } else if !key.is_empty() {
             pairs.push((key.to_owned(), value.into_owned()));
@@ -38,8 +37,12 @@ fn unescaped<'a>(key: &'a str, ours: &dyn Fn(&str) -> bool) -> &'a str {
     while let Some(rest) = ENTITIES.iter().find_map(|entity| bare.strip_prefix(entity)) {
         bare = rest.trim_start();
     }
-    let head = bare.split(['=', '&', '%']).next().unwrap_or_default();
-    if ours(head) { bare } else { key }
+    if ours(head(bare)) { bare } else { key }
+}
+
+/// What should be a key, at the head of a piece.
+fn head(piece: &str) -> &str {
+    piece.split(['=', '&', '%']).next().unwrap_or_default()
 }
 
 /// A value without line breaks and signs that cannot be seen, and without the punctuation of the sentence around it.

@@ -27,6 +27,8 @@ pub struct Model {
     pub look: Look,
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
+    /// What is being typed into the field of the step.
+    pub typed: Option<String>,
     /// Whether the legend is open.
     pub legend: bool,
     /// Whether the link could be copied, the last one that was.
@@ -66,6 +68,7 @@ impl Model {
             work: Queue::default(),
             look: Look::new(surroundings),
             dialog: None,
+            typed: None,
             legend: false,
             copied: None,
             share_personal: false,

@@ -57,6 +57,8 @@ pub enum Msg {
     Copied(String, bool),
     /// The link to what is on the screen has language, theme and speed, or not.
     SharePersonal(bool),
+    /// What is being typed into the field of the step; nothing once it has been taken.
+    Typed(Option<String>),
     /// What was typed into a field for numbers and is none.
     Refused(String),
     /// Closes a notice.
@@ -121,6 +123,7 @@ fn carry_out(model: &mut Model, msg: Msg) -> Option<String> {
         Msg::Legend(open) => model.legend = open,
         Msg::Copied(link, done) => model.copied = Some((link, done)),
         Msg::SharePersonal(on) => model.share_personal = on,
+        Msg::Typed(text) => model.typed = text,
         Msg::Refused(typed) => model.notices.refuse(typed),
         Msg::Dismiss(number) => model.notices.close(number),
         Msg::BringBack(number) => from_here(model, |model| bring_back(model, number)),

@@ -53,7 +53,7 @@ impl Speed {
         if notch >= NOTCHES {
             return Self::Max;
         }
-        let value = RANGE.0 * (RANGE.1 / RANGE.0).powf(f64::from(notch) / f64::from(NOTCHES - 1));
+        let value = RANGE.0 * ((RANGE.1 / RANGE.0).ln() * f64::from(notch) / f64::from(NOTCHES - 1)).exp();
         let unit = 10f64.powf(value.log10().floor() - 1.0).max(0.05);
         Self::PerSecond(((value / unit).round() * unit * 100.0).round() / 100.0)
     }

@@ -14,4 +14,4 @@ pub use controls::{Slider, button, choice, click, dead, sign, slider, switch};
 pub use events::{press, value_of};
 pub use icons::{Icon, board_definitions, icon};
 pub use memo::{Show, memo, memo_keyed};
-pub use number_field::NumberField;
+pub use number_field::{NumberField, number_field};

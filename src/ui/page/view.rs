@@ -31,6 +31,7 @@ pub struct Callbacks {
     page: Callback<Msg>,
     player: Callback<player::Msg>,
     refuse: Callback<String>,
+    typed: Callback<Option<String>>,
     rooms: Sends,
 }
 
@@ -41,6 +42,7 @@ impl Callbacks {
             page: page.clone(),
             player: page.reform(Msg::Player),
             refuse: page.reform(Msg::Refused),
+            typed: page.reform(Msg::Typed),
             rooms: Sends::to(page),
         }
     }
@@ -98,10 +100,11 @@ const fn is_without_player(model: &Model) -> bool {
 fn footer(model: &Model, to: &Callbacks) -> Html {
     let hidden = is_without_player(model);
     match model.room().played() {
-        Some(played) if hidden => {
-            lone_play(&Deck::of(&model.player, played, model.look.lang, (&to.player, &to.refuse)))
+        Some(played) => {
+            let sends = (&to.player, &to.refuse, &to.typed);
+            let props = Deck::of(&model.player, played, model.look.lang, model.typed.clone(), sends);
+            if hidden { lone_play(&props) } else { deck(&props) }
         }
-        Some(played) => deck(&Deck::of(&model.player, played, model.look.lang, (&to.player, &to.refuse))),
         None if hidden => html! {},
         None => mode::tools(model, &to.rooms),
     }

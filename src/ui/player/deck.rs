@@ -13,8 +13,8 @@ use crate::app::work::Progress;
 use crate::i18n::{Lang, fill};
 use crate::ui::kit::{Icon, Slider, busy, choice, click, dead, icon, sign, slider};
 
-/// Where messages to the player go, and what is typed and is no number.
-type Sends<'a> = (&'a Callback<Msg>, &'a Callback<String>);
+/// Where messages to the player go, what is typed and is no number, and what is being typed.
+type Sends<'a> = (&'a Callback<Msg>, &'a Callback<String>, &'a Callback<Option<String>>);
 
 /// What the player shows.
 pub struct Deck {
@@ -36,11 +36,20 @@ pub struct Deck {
     pub send: Callback<Msg>,
     /// Where what is typed and is no number goes.
     pub refuse: Callback<String>,
+    /// What is being typed, and who keeps it.
+    pub typed: Option<String>,
+    pub keep: Callback<Option<String>>,
 }
 
 impl Deck {
     /// What the player shows of what it moves.
-    pub fn of(player: &Player, moved: &dyn Playable, lang: Lang, (send, refuse): Sends) -> Self {
+    pub fn of(
+        player: &Player,
+        moved: &dyn Playable,
+        lang: Lang,
+        typed: Option<String>,
+        (send, refuse, keep): Sends,
+    ) -> Self {
         Self {
             grains: moved.has_grains(),
             playing: player.is_playing(),
@@ -55,6 +64,8 @@ impl Deck {
             lang,
             send: send.clone(),
             refuse: refuse.clone(),
+            typed,
+            keep: keep.clone(),
         }
     }
 }
@@ -81,8 +92,9 @@ pub fn lone_play(props: &Deck) -> Html {
 }
 
 fn shown(props: &Deck) -> Track<'_> {
-    let Deck { step, furthest, end, solutions, lang, send, refuse, .. } = props;
-    Track { step: *step, furthest: *furthest, end: *end, solutions, lang: *lang, send, refuse }
+    let Deck { step, furthest, end, solutions, lang, send, refuse, typed, keep, .. } = props;
+    let typed = typed.as_deref();
+    Track { step: *step, furthest: *furthest, end: *end, solutions, lang: *lang, send, refuse, typed, keep }
 }
 
 /// How far a seek or run is, and the way to stop it.

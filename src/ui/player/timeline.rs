@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::app::player::Msg;
 use crate::app::player::texts::Texts;
 use crate::i18n::{Lang, fill, number};
-use crate::ui::kit::{NumberField, Slider, slider};
+use crate::ui::kit::{NumberField, Slider, number_field, slider};
 
 /// Steps that the fine slider spans.
 const FINE: u64 = 1000;
@@ -26,6 +26,9 @@ pub struct Track<'a> {
     pub send: &'a Callback<Msg>,
     /// Where what is typed and is no number goes.
     pub refuse: &'a Callback<String>,
+    /// What is being typed, and who keeps it.
+    pub typed: Option<&'a str>,
+    pub keep: &'a Callback<Option<String>>,
 }
 
 /// Two sliders, the second one shown only where a pixel of the first would be more than ten steps. While the end is not
@@ -45,11 +48,22 @@ pub fn track(track: &Track) -> Html {
             </div>
             <label class="step">
                 <span>{t.step}</span>
-                <NumberField id="step-number" value={track.step} send={track.send.reform(Msg::Seek)} refuse={track.refuse.clone()} />
+                {step(track)}
                 <span>{t.step_after}</span>
             </label>
         </>
     }
+}
+
+fn step(track: &Track) -> Html {
+    number_field(NumberField {
+        id: "step-number",
+        value: track.step,
+        typed: track.typed,
+        send: track.send.reform(Msg::Seek),
+        refuse: track.refuse.clone(),
+        keep: track.keep.clone(),
+    })
 }
 
 fn along(id: &'static str, label: String, said: String, bounds: (u64, u64), track: &Track) -> Html {
