@@ -212,21 +212,22 @@ fn escape_closes_the_answer_and_is_left_alone_where_there_is_none() {
     assert!(model.rooms.watch.answer(model.manner()).is_none());
 }
 
-/// The first queen of a long run: thousands of checkpoints back, a slice at a time.
+/// The first queen of a long run: thousands of checkpoints back, a slice at a time. Who asked by a tap hears it then.
 #[test]
-fn a_step_far_back_is_looked_for_in_slices() {
+fn a_step_far_back_is_looked_for_in_slices_and_said() {
     let mut model = at(12, 700_000);
     let first = watched_queen(&model, 0);
     update(&mut model, Msg::Watch(watch::Msg::Point(Some(first))));
     let answer = |model: &Model| model.rooms.watch.answer(model.manner()).unwrap().1;
     assert!(answer(&model).is_open);
     assert_eq!(answer(&model).text, format!("Row 1, column {}: a queen.", first.column + 1));
-    let mut slices = 0;
+    let tapped = update(&mut model, Msg::Watch(watch::Msg::Ask(first)));
+    assert_eq!(tapped.as_deref(), Some(answer(&model).text.as_str()));
+    let mut said = Vec::new();
     while !model.work.is_empty() {
-        slice(&mut model, &mut || false);
-        slices += 1;
+        said.push(slice(&mut model, &mut || false));
     }
-    assert!(slices > 10, "{slices} slices");
+    assert!(said.len() > 10, "{} slices", said.len());
     let mut naive = Run::new(SearchId::Recursive, &Problem::new(12).unwrap());
     let mut since = 0;
     for at in 1..=700_000 {
@@ -235,6 +236,8 @@ fn a_step_far_back_is_looked_for_in_slices() {
         }
     }
     assert_eq!(answer(&model).steps, [since]);
+    let whole = format!("Row 1, column {}: a queen since step {}.", first.column + 1, number(since));
+    assert_eq!(said.into_iter().flatten().collect::<Vec<_>>(), [whole]);
 }
 
 #[test]

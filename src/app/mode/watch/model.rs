@@ -227,6 +227,12 @@ impl Room for Watch {
         names::of_search(&self.seen(manner))
     }
 
+    /// What a tap said is said again once the step that lies far back is known.
+    fn reported(&self, task: Task, lang: Lang) -> Option<String> {
+        let asked = self.asked_now().filter(|asked| task == TASK && asked.is_tapped && !asked.is_open())?;
+        Some(asked.answer(&self.seen(Manner::at_rest(lang))).text)
+    }
+
     fn work(&mut self, task: Task) -> Option<&mut dyn Work> {
         if task == TASK { Some(self) } else { None }
     }
