@@ -64,7 +64,7 @@ fn layers(scene: &Scene) -> Html {
             <path class="ringed" d={scene.ringed.clone()} />
             <path class="crowned" d={scene.crowned.clone()} />
             <path class="given" d={scene.given.clone()} />
-            <g class="queens">{for scene.queens.iter().copied().map(queen)}</g>
+            <g class="queens">{for queens(&scene.queens)}</g>
             {trial(scene.trial)}
             {figures(&scene.figures)}
         </>
@@ -121,9 +121,15 @@ fn at_work(part: Option<AtWork>, n: &str) -> Html {
     }
 }
 
-fn queen(square: Square) -> Html {
-    let key = u16::from(square.row) * 32 + u16::from(square.column);
-    html! { <use key={key} href="#queen" x={centre(square.column)} y={centre(square.row)} /> }
+/// The queens. One who moves along her row stays the same element: a browser builds each anew at some cost, and a search
+/// has moved them all before the next frame.
+fn queens(squares: &[Square]) -> impl Iterator<Item = Html> {
+    let mut last = (0, 0);
+    squares.iter().map(move |&Square { row, column }| {
+        last = if last.0 == row { (row, last.1 + 1) } else { (row, 1) };
+        let key = u16::from(row) * 64 + last.1;
+        html! { <use key={key} href="#queen" x={centre(column)} y={centre(row)} /> }
+    })
 }
 
 fn centre(line: u8) -> String {
