@@ -2,6 +2,9 @@
 import type { Page } from "@playwright/test";
 import { expect, open, send, settled, shown, square, state, test } from "./fixtures";
 
+// A history that other tests have not filled: a browser keeps fifty entries.
+test.use({ reuseContext: false });
+
 const WATCHED = "n=8&step=1298";
 
 /** Goes through the history and waits until the page has followed. */

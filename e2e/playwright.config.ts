@@ -30,6 +30,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL,
+    // A window of its own for every test takes longer than what most tests do in it.
+    reuseContext: true,
     locale: "en-GB",
     viewport: { width: 1280, height: 800 },
     launchOptions: {
@@ -42,6 +44,6 @@ export default defineConfig({
   projects: [
     { name: "chromium", testMatch: "*.spec.ts" },
     // One after the other: two at once would measure one another. A failed one says why in figures, not in pictures.
-    { name: "bench", testMatch: "bench/*.bench.ts", fullyParallel: false, workers: 1, timeout: 300_000, use: { screenshot: "off" } },
+    { name: "bench", testMatch: "bench/*.bench.ts", fullyParallel: false, workers: 1, timeout: 300_000, use: { screenshot: "off", reuseContext: false } },
   ],
 });
