@@ -91,7 +91,7 @@ test("names of squares say it all", async ({ page }) => {
   const names: [number, number, string | RegExp][] = [
     [1, 1, "row 1, column 1, queen"],
     [4, 6, "row 4, column 6, queen"],
-    [6, 4, /^row 6, column 4, .*attacked by the queen on row 4, column 6, same diagonal and by the queen on row 5, column 3, same diagonal$/],
+    [6, 4, /^row 6, column 4, .*attacked by the queen on row 4, column 6, same diagonal, and by the queen on row 5, column 3, same diagonal$/],
     [8, 8, /^row 8, column 8, .*attacked by the queen on row 1, column 1, same diagonal/],
   ];
   for (const [row, column, name] of names) await expect(square(page, row, column)).toHaveAccessibleName(name);

@@ -154,7 +154,7 @@ test("safe squares are marked, and every square says who attacks it", async ({ p
   await expect(page.locator("#caption")).toContainText(names[2][2], { ignoreCase: true });
   await send(page, { type: "set", queens: "1.2,4.4" });
   await expect(square(page, 2, 2)).toHaveAccessibleName(
-    /attacked by the queen on row 1, column 2, same column and by the queen on row 4, column 4, same diagonal/);
+    /attacked by the queen on row 1, column 2, same column, and by the queen on row 4, column 4, same diagonal/);
   await page.getByLabel("Show safe squares").uncheck();
   await expect(page.locator("svg[data-board] path.safe")).toHaveAttribute("d", "");
 });

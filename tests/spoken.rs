@@ -167,7 +167,9 @@ fn compare(person: &mut Visit) {
     let own = |msg| Msg::Compare(msg);
     person.send("Compare", Msg::Mode(Mode::Compare));
     let searches = [SearchId::RowTuples, SearchId::Recursive, SearchId::Bitmask];
-    person.send("search 1: row tuples", own(compare::Msg::Searches(searches[..2].to_vec())));
+    let first = vec![SearchId::RowTuples, SearchId::ForwardChecking];
+    person.send("search 1: row tuples", own(compare::Msg::Searches(first)));
+    person.send("search 2: recursive", own(compare::Msg::Searches(searches[..2].to_vec())));
     person.send("Add a search", own(compare::Msg::Searches(searches.to_vec())));
     for _ in 0..3 {
         person.key("→", "ArrowRight", false);

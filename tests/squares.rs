@@ -119,14 +119,14 @@ const SAID: &[(&str, u8, u8, &str)] = &[
         "n=4&step=29",
         3,
         3,
-        "Row 3, column 3: rejected at step 29, attacked by the queen on row 1, column 1, same diagonal and by the \
+        "Row 3, column 3: rejected at step 29, attacked by the queen on row 1, column 1, same diagonal, and by the \
              queen on row 2, column 4, same diagonal.",
     ),
     (
         "n=4&step=26",
         4,
         1,
-        "Row 4, column 1: rejected at step 23, attacked by the queen on row 1, column 1, same column and by the \
+        "Row 4, column 1: rejected at step 23, attacked by the queen on row 1, column 1, same column, and by the \
              queen on row 3, column 2, same diagonal.",
     ),
     (
@@ -193,7 +193,7 @@ fn a_step_is_gone_to_and_the_one_left_is_offered_back() {
 #[test]
 fn a_square_tapped_is_said_until_it_is_tapped_again() {
     let (mut model, tap) = (at(4, 26), Msg::Watch(watch::Msg::Ask(square(4, 1))));
-    let said = "Row 4, column 1: rejected at step 23, attacked by the queen on row 1, column 1, same column \
+    let said = "Row 4, column 1: rejected at step 23, attacked by the queen on row 1, column 1, same column, \
                 and by the queen on row 3, column 2, same diagonal.";
     assert_eq!(send(&mut model, tap.clone()).as_deref(), Some(said));
     assert!(model.rooms.watch.answer(model.manner()).is_some());

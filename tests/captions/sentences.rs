@@ -168,8 +168,8 @@ fn queens_taken_off() {
     // The next column, where there is one.
     check(
         "n=4&step=15",
-        "The queen on row 2, column 3 is taken off. Backtrack: row 3 has no column left to try. Column 4 comes next.",
-        "撤销第 2 行第 3 列的皇后。回溯：第 3 行没有可试的列了。接着试探第 4 列。",
+        "The queen on row 2, column 3 is taken off. Backtrack: row 3 has no column left to try. Row 2, column 4 comes next.",
+        "撤销第 2 行第 3 列的皇后。回溯：第 3 行没有可试的列了。接着是第 2 行第 4 列。",
     );
     check(
         "n=4&step=32",

@@ -150,7 +150,8 @@ fn only_the_first_thousand_solutions_are_listed() {
 #[test]
 fn in_place_every_conflict_counts_also_behind_another_queen() {
     let state = state(&open("", "mode=place&n=5&queens=1.1,3.3,5.5,3.1"));
-    let caption = "\"5 pairs attack each other. No search can start from here: it keeps the queens it is given.\"";
+    let caption =
+        "\"5 pairs attack each other. No search can start from here: a search keeps the queens it is given.\"";
     let conflicts = "[[[1,1],[3,1]],[[1,1],[3,3]],[[1,1],[5,5]],[[3,1],[3,3]],[[3,3],[5,5]]]";
     check(
         &state,

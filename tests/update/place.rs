@@ -215,7 +215,7 @@ fn a_position_is_told_as_it_is() {
     let solution = "n=8&queens=1.1,2.5,3.8,4.6,5.3,6.7,7.2,8.4";
     assert_eq!(told(solution, Some((8, 4))), "Solved: one of 92.");
     assert_eq!(told("n=1&queens=1.1", Some((1, 1))), "Solved: the only solution.");
-    let conflict = "1 pair attacks each other. No search can start from here: it keeps the queens it is given.";
+    let conflict = "1 pair attacks each other. No search can start from here: a search keeps the queens it is given.";
     assert_eq!(told("n=4&queens=1.1,1.2", None), conflict);
     assert!(told("n=4&blocked=1.1,2.2", None).starts_with("No queens yet, 2 squares blocked."));
     assert!(told("n=4&blocked=1.1", None).starts_with("No queens yet, 1 square blocked."));

@@ -50,6 +50,11 @@ pub enum Notice {
 pub struct Notices(Vec<(u32, Notice)>, u32);
 
 impl Notices {
+    /// Whether none stands.
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Puts a notice up; one that stands already is not put up twice.
     pub fn put(&mut self, notice: Notice) {
         if self.0.iter().all(|(_, standing)| *standing != notice) {

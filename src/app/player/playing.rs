@@ -14,11 +14,12 @@ const LOOPED: u32 = 256;
 const BUDGET: f64 = 6.0;
 const BUDGET_AT_MAX: (f64, f64) = (12.0, 25.0);
 
-/// A frame's budget for playing, ms. At the greatest speed drawing gets no more time than searching does.
-pub fn budget(speed: Speed, elapsed: f64) -> f64 {
+/// A frame's budget for playing, ms, where frames come every `pace` ms. At the greatest speed drawing gets no more time than
+/// searching does.
+pub fn budget(speed: Speed, pace: f64) -> f64 {
     match speed {
         Speed::PerSecond(_) => BUDGET,
-        Speed::Max => (elapsed / 2.0).clamp(BUDGET_AT_MAX.0, BUDGET_AT_MAX.1),
+        Speed::Max => (pace / 2.0).clamp(BUDGET_AT_MAX.0, BUDGET_AT_MAX.1),
     }
 }
 

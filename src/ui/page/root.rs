@@ -142,7 +142,7 @@ impl Root {
     fn play(&mut self, time: f64) {
         let elapsed = self.turns.frame(time);
         let mut model = self.model.borrow_mut();
-        let budget = player::budget(model.player.speed, elapsed);
+        let budget = player::budget(model.player.speed, self.turns.pace());
         let said = play_frame(&mut model, elapsed, &mut frame::budget(budget));
         drop(model);
         self.say(said);

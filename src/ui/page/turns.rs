@@ -15,6 +15,7 @@ pub struct Turns {
     slice_asked: bool,
     frame: Option<Frame>,
     last_frame: Option<f64>, // ms
+    frames: [f64; 2],        // the time between the last frames, ms
     last_drawn: f64,         // ms
     last_slice: f64,         // ms
 }
@@ -27,6 +28,7 @@ impl Turns {
             slice_asked: false,
             frame: None,
             last_frame: None,
+            frames: [0.0; 2],
             last_drawn: 0.0,
             last_slice: 0.0,
         }
@@ -65,7 +67,14 @@ impl Turns {
     /// A frame has come, at a time in ms; the time since the one before, 0 for the first.
     pub fn frame(&mut self, time: f64) -> f64 {
         self.frame = None;
-        self.last_frame.replace(time).map_or(0.0, |last| time - last)
+        let elapsed = self.last_frame.replace(time).map_or(0.0, |last| time - last);
+        self.frames = [elapsed, self.frames[0]];
+        elapsed
+    }
+
+    /// The time that frames take, ms: one alone that comes late tells nothing of the next.
+    pub fn pace(&self) -> f64 {
+        self.frames[0].min(self.frames[1])
     }
 
     /// No frame is wanted any more.

@@ -73,12 +73,13 @@ pub fn page(model: &Model, to: &Callbacks, kept: &Kept, said: &(String, bool)) -
     let (look, send) = (&model.look, &to.page);
     let (lang, theme) = (look.lang, look.theme);
     let without_player = is_without_player(model).then_some("without");
+    let noticed = (!model.notices.is_empty()).then_some("noticed");
     html! {
         <>
             <a class="skip" href="#board" onclick={skip()}>{Texts::of(lang).skip}</a>
             <div class="page">
             {memo(Header { mode: model.mode, room: Menu::of(model), rooms: to.rooms.clone(), theme, lang, send: send.clone() })}
-            <main class={name_of(&Mode::ALL, &model.mode)}>
+            <main class={classes!(name_of(&Mode::ALL, &model.mode), noticed)}>
                 {setup(model, &to.rooms, send)}
                 {mode::content(model, kept, &to.rooms)}
             </main>

@@ -28,7 +28,7 @@ texts! {
     /// Verdict, where squares are blocked.
     verdict_blocked: "No queens yet, {squares} blocked.", "还没有皇后，封锁了 {squares}。";
     /// Why no search can begin from here.
-    verdict_no_search: "No search can start from here: it keeps the queens it is given.", "无法从此局面搜索：搜索会保留给定的皇后。";
+    verdict_no_search: "No search can start from here: a search keeps the queens it is given.", "无法从此局面搜索：搜索会保留给定的皇后。";
     /// Verdict.
     verdict_how: "Click or tap a square to put a queen there; drag a queen to move her, or off the board to take her away.", "点击格子放置皇后；可拖到别的格子，或拖出棋盘。";
     /// Verdict.

@@ -14,7 +14,7 @@ pub(super) fn head(event: Event, lang: Lang) -> String {
     match event {
         Event::Call { .. } => on_row(t.call_head),
         Event::CallQueen { queen } => fill(t.call_queen_head, &[("queen", &(queen + 1))]),
-        Event::CallSquare { square, .. } => at(t.call_square_head, square),
+        Event::CallSquare { square, .. } => at(t.square_next, square),
         Event::Choose { item, .. } => on_item(item, t.choose_row, t.choose_column),
         Event::Release { item, failed: 0 } => on_item(item, t.release_dead_row, t.release_dead_column),
         Event::Release { item, .. } => on_item(item, t.release_row, t.release_column),

@@ -117,7 +117,7 @@ fn remove(seen: &Seen, square: Square) -> String {
     let (t, facts) = (texts(seen), seen.facts());
     let row_by_row = facts.order == Order::Rows && matches!(facts.test, Test::Square | Test::FreeSquare);
     let next = match seen.next() {
-        Some(Event::Test { square: next, .. }) if row_by_row => at(t.remove_next, next),
+        Some(Event::Test { square: next, .. }) if row_by_row => at(t.square_next, next),
         _ => String::new(),
     };
     let was_full = seen.board().len() + 1 == u16::from(seen.n());

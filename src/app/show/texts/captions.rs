@@ -50,7 +50,7 @@ texts! {
     /// Placing a queen after another.
     call_queen_after: "She takes one empty square after another behind row {row}, column {column}, attacked or not.", "依次放在第 {row} 行第 {column} 列之后的各个空格，不管是否受攻击。";
     /// Entering a square.
-    call_square_head: "Row {row}, column {column} comes next.", "接着是第 {row} 行第 {column} 列。";
+    square_next: "Row {row}, column {column} comes next.", "接着是第 {row} 行第 {column} 列。";
     /// Entering a square.
     call_square_start: "The search goes from the last square to the first.", "搜索从最后一个格子走向第一个格子。";
     /// Entering a square.
@@ -199,8 +199,6 @@ texts! {
     remove_head: "The queen on row {row}, column {column} is taken off.", "撤销第 {row} 行第 {column} 列的皇后。";
     /// Taking off.
     remove_dead: "Backtrack: row {row} has no column left to try.", "回溯：第 {row} 行没有可试的列了。";
-    /// Taking off.
-    remove_next: "Column {column} comes next.", "接着试探第 {column} 列。";
     /// Taking off.
     remove_solution: "The solution is noted.", "这个解已记下。";
     /// Taking off, from a full board.

@@ -30,7 +30,7 @@ texts! {
     /// Name.
     name_attacker: "the queen on row {row}, column {column}, ", "第 {row} 行第 {column} 列的皇后，";
     /// Name.
-    name_and_by: " and by ", "；";
+    name_and_by: ", and by ", "；";
     /// Name.
     name_free: "free", "不受攻击";
     /// Name.

@@ -32,9 +32,9 @@ impl Playable for Race {
         self.racers.iter().map(|racer| racer.timeline.counters().tests).sum()
     }
 
-    /// How many came home first.
+    /// How many are home.
     fn found(&self) -> u64 {
-        self.racers.iter().filter(|racer| self.is_first(racer)).count() as u64
+        self.racers.iter().filter(|racer| racer.is_home(self.goal)).count() as u64
     }
 
     fn solution_steps(&self) -> &[u64] {
