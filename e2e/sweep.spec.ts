@@ -139,7 +139,10 @@ test("a far run on its way leaves the board as it is", async ({ page }) => {
 test("the line at work, the variables and the working call are in sight", async ({ page }) => {
   await open(page, "n=8");
   const wrong: string[] = [];
-  for (const [width, height] of [[1280, 720], [1366, 768], [1024, 768], [1280, 1024], [1920, 1080]] as const) {
+  const windows = [[1280, 720], [1366, 768], [1024, 768], [1280, 1024], [1920, 1080]] as const;
+  const halls = [[1024, 768], [1152, 864], [1280, 720], [1280, 800], [1280, 1024], [1920, 1080]] as const;
+  for (const [theme, width, height] of [...windows.map((size) => ["light", ...size] as const), ...halls.map((size) => ["projector", ...size] as const)]) {
+    await send(page, { type: "set", theme });
     await page.setViewportSize({ width, height });
     for (const code of ["pseudo", "python", "java", "cpp"]) {
       for (const step of [26, 1298, 1299, 1300, 23854]) {
@@ -151,7 +154,7 @@ test("the line at work, the variables and the working call are in sight", async 
           const clips = [".code", ".stack ol", ".content", ".panel", ".page"].map((around) => element.parentElement!.closest(around)?.getBoundingClientRect());
           return clips.some((clip) => clip && (box.top < clip.top - 1 || box.bottom > clip.bottom + 1));
         }));
-        wrong.push(...hidden.map((what) => `${width} × ${height}, ${code}, step ${step}: ${what}`));
+        wrong.push(...hidden.map((what) => `${theme}, ${width} × ${height}, ${code}, step ${step}: ${what}`));
       }
     }
   }
