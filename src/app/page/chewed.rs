@@ -33,7 +33,7 @@ fn take_apart(text: &str, ours: &dyn Fn(&str) -> bool, times: u8, pairs: &mut Ve
 
 /// A key without what an `&amp;` left before it and without blanks, where that makes it one of ours.
 fn unescaped<'a>(key: &'a str, ours: &dyn Fn(&str) -> bool) -> &'a str {
-    let mut bare = key.trim().trim_start_matches(['#', '?']);
+    let mut bare = key.trim().trim_start_matches(['#', '?', '/', '!']);
     while let Some(rest) = ENTITIES.iter().find_map(|entity| bare.strip_prefix(entity)) {
         bare = rest.trim_start();
     }
@@ -48,7 +48,7 @@ fn head(piece: &str) -> &str {
 /// A value without line breaks and signs that cannot be seen, and without the punctuation of the sentence around it.
 pub fn trimmed(value: &str) -> Cow<'_, str> {
     let unseen = |sign: char| matches!(sign, '\n' | '\r' | '\t' | '\u{ad}' | '\u{200b}'..='\u{200d}' | '\u{feff}');
-    let around = |sign: char| ".,;:!?()[]{}<>\"'…。，、；：！？（）【】《》「」“”‘’".contains(sign);
+    let around = |sign: char| ".,;:!?/#()[]{}<>\"'…。，、；：！？（）【】《》「」“”‘’".contains(sign);
     let seen: Cow<'_, str> = if value.contains(unseen) { value.replace(unseen, "").into() } else { value.into() };
     match seen.trim_matches(around) {
         bare if bare.len() == seen.len() => seen,
