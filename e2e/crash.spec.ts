@@ -1,6 +1,8 @@
 import { expect, open, test } from "./fixtures";
 import type { Page } from "@playwright/test";
 
+test.use({ reuseContext: false }); // the clock is the window's
+
 /** What the program's panic hook does. */
 async function crash(page: Page, message: string): Promise<void> {
   await page.evaluate((detail) => {

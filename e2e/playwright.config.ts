@@ -30,7 +30,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL,
-    // A window of its own for every test takes longer than what most tests do in it.
+    // A window of its own for every test takes longer than what most tests do in it. A test that leaves something in the
+    // window (a clock, errors, a history) asks for one of its own.
     reuseContext: true,
     locale: "en-GB",
     viewport: { width: 1280, height: 800 },
