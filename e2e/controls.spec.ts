@@ -293,3 +293,26 @@ test("two regions speak for themselves, and no control does", async ({ page }) =
     expect(live.sort(), mode).toEqual(["live", "notices"]);
   }
 });
+
+test("what a smaller window has no room for hands the focus on", async ({ page }) => {
+  const lost: string[] = [];
+  for (const [address, controls] of [
+    ["n=4&step=9", ["#next-dead-end", "#next-solution", "#to-end", "#grain", "#speed", "#size", "#share", "#projector", "#mode-compare"]],
+    ["mode=compare&n=4&step=3", ["#next-solution", "#to-end", "#speed", "#size"]],
+    ["mode=place&n=4", ["#size", "#share"]],
+  ] as const) {
+    await open(page, address);
+    for (const [width, height] of [[640, 360], [360, 640]] as const) {
+      for (const control of controls) {
+        await page.setViewportSize({ width: 1280, height: 720 });
+        if (!(await page.locator(control).isVisible())) throw new Error(`${address}: no ${control}`);
+        await page.locator(control).focus();
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        const has = await page.evaluate(() => document.activeElement?.checkVisibility() && document.activeElement !== document.body);
+        if (!has) lost.push(`${address}, ${control}, ${width} × ${height}`);
+      }
+    }
+  }
+  expect(lost).toEqual([]);
+});

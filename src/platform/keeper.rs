@@ -64,25 +64,31 @@ impl Keeper {
             }
         };
         listeners.extend(["click", "pointerup", "change"].map(|kind| on(kind, first, let_go)));
+        listeners.push(on("resize", first, |_, memory| keep(memory, true))); // a smaller window has no room for it
         Self { memory, _listeners: listeners }
     }
 
-    /// The page was drawn: where what had the focus is gone, or hidden if that is looked for, its neighbour gets it.
+    /// The page was drawn: what had the focus and is gone, or hidden if that is looked for, hands it on.
     pub fn keep(&self, looks: bool) {
-        let now = active();
-        if now.as_ref().is_some_and(|now| !is_page(now) && (!looks || is_visible(now))) {
-            return;
-        }
-        let mut memory = self.memory.borrow_mut();
-        let was_in_dialog = std::mem::take(&mut memory.in_dialog);
-        let Some(place) = memory.place.take() else { return };
-        if place.element.is_connected() && is_visible(&place.element) {
-            return; // somebody has let go of it
-        }
-        let Some(place) = (if was_in_dialog { memory.opener.take() } else { Some(place) }) else { return };
-        drop(memory); // what gets the focus is noted
-        _ = place.candidates().any(|element| takes(&element));
+        keep(&self.memory, looks);
     }
+}
+
+/// Where what had the focus is gone, or hidden if that is looked for, its neighbour gets it.
+fn keep(memory: &RefCell<Memory>, looks: bool) {
+    let now = active();
+    if now.as_ref().is_some_and(|now| !is_page(now) && (!looks || is_visible(now))) {
+        return;
+    }
+    let mut memory = memory.borrow_mut();
+    let was_in_dialog = std::mem::take(&mut memory.in_dialog);
+    let Some(place) = memory.place.take() else { return };
+    if place.element.is_connected() && is_visible(&place.element) {
+        return; // somebody has let go of it
+    }
+    let Some(place) = (if was_in_dialog { memory.opener.take() } else { Some(place) }) else { return };
+    drop(memory); // what gets the focus is noted
+    _ = place.candidates().any(|element| takes(&element));
 }
 
 impl Memory {
