@@ -1,11 +1,7 @@
 // How controls behave, whatever they are for: dead ones keep the focus, held keys act once, lists wait for Enter, numbers
-// are read as people type them, and what goes away hands the focus on.
+// are read as people type them.
 import type { Page } from "@playwright/test";
-import { escape, expect, open, send, settled, square, state, test, textOf } from "./fixtures";
-
-/** The id of what has the focus; `BODY` where nothing has. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => document.activeElement!.id || document.activeElement!.tagName);
+import { expect, focused, open, send, settled, square, state, test } from "./fixtures";
 
 /** Holds a key down, so that it comes `times` times. */
 async function hold(page: Page, key: string, times: number): Promise<void> {
@@ -46,46 +42,6 @@ test("a control that goes dead keeps the focus, and its key does not fall throug
   await expect(page.locator(":disabled:not(option)"), "dead is said, not enforced").toHaveCount(0);
   await send(page, { type: "set", mode: "compare", n: 4 });
   await expect(page.locator(":disabled:not(option)")).toHaveCount(0);
-});
-
-test("what had the focus is removed or hidden: its neighbour has it", async ({ page }) => {
-  await open(page, "mode=compare&n=4&search=recursive,bitmask,mrv,iterative");
-  for (const [index, neighbour] of [[4, "remove-3"], [1, "remove-1"]] as const) {
-    await page.locator(`#remove-${index}`).focus();
-    await page.keyboard.press("Enter");
-    await settled(page);
-    expect(await focused(page)).toBe(neighbour);
-  }
-  await page.locator("#measure").focus();
-  await page.keyboard.press("Enter");
-  await expect.poll(() => focused(page)).toBe("measure"); // the way to stop has come, and gone again
-  await open(page, "mode=place&n=8");
-  await square(page, 8, 8).focus();
-  await send(page, { type: "set", n: 7 });
-  expect(await focused(page)).toBe("square-7-7");
-  await page.keyboard.press("Shift+N");
-  await settled(page);
-  expect(await focused(page)).toBe("square-6-6");
-  await send(page, { type: "set", mode: "watch" });
-  await page.locator("#step").focus();
-  await send(page, { type: "set", mode: "place" });
-  expect(await focused(page)).not.toBe("BODY");
-  await page.locator("#mode-place").focus();
-  await page.keyboard.press("p");
-  await settled(page);
-  expect(await focused(page), "the projector has no header").not.toBe("BODY");
-});
-
-test("a dialog opened from the menu gives the focus back to the menu", async ({ page }) => {
-  await open(page, "n=4");
-  await page.locator("#more").focus();
-  await page.keyboard.press("Enter");
-  await page.locator("#keys").focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await escape(page);
-  await settled(page);
-  expect(await focused(page)).toBe("more");
 });
 
 test("what toggles does so once a press; arrows may repeat", async ({ page }) => {
@@ -181,26 +137,6 @@ test("numbers are read as people type them; what is none is refused in words", a
   await expect(field).toHaveValue("40");
 });
 
-test("a field that has been filled in gives the focus back", async ({ page }) => {
-  await open(page, "n=8&step=7");
-  const field = page.locator("#step-number");
-  await field.click();
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.type("100");
-  await page.keyboard.press("Enter");
-  expect(await focused(page)).toBe("BODY");
-  await page.keyboard.press("PageDown");
-  expect((await settled(page)).step).toBe(101);
-  await page.keyboard.press("Tab");
-  await field.focus();
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.type("200");
-  await page.keyboard.press("Enter");
-  expect(await focused(page), "by keyboard it is never lost").toBe("play");
-  await page.keyboard.press("PageDown");
-  expect((await settled(page)).step).toBe(201);
-});
-
 test("the link past the header leads to a board in every mode", async ({ page }) => {
   await open(page, "n=4");
   for (const mode of ["watch", "place", "compare"]) {
@@ -230,8 +166,8 @@ test("a click without a pointer puts a queen and takes her off; pointer and clic
   expect(await settled(page)).toEqual(before);
 });
 
-test("a drag ends with the board it began on", async ({ page }) => {
-  for (const change of ["Shift+N", "Control+z"]) {
+test("a drag ends with the board it began on, and by Escape", async ({ page }) => {
+  for (const change of ["Shift+N", "Control+z", "Escape"]) {
     await open(page, "mode=place&n=8&queens=8.8");
     await square(page, 1, 1).click();
     const [from, to] = [(await square(page, 8, 8).boundingBox())!, (await square(page, 3, 3).boundingBox())!];
@@ -267,23 +203,6 @@ test("half a square beside the board is still the board; further off she is cros
   expect((await settled(page)).queens).toEqual([[8, 3]]);
 });
 
-test("the points of a plot are one stop of Tab, with arrows inside", async ({ page }) => {
-  await open(page, "mode=compare&n=4&search=recursive,construction,bitmask");
-  await page.locator("#measure").click();
-  await expect(page.locator("#measure"), "all is measured").toBeVisible();
-  await expect(page.locator(".plot .point")).not.toHaveCount(0);
-  await page.locator("#save-csv").focus();
-  await page.keyboard.press("Tab");
-  expect(await focused(page)).toBe("point-0-1");
-  for (const [key, point] of [["ArrowRight", "0-2"], ["ArrowLeft", "0-1"], ["ArrowLeft", "0-1"], ["ArrowDown", "1-1"], ["End", "1-10"], ["Home", "1-1"], ["ArrowUp", "0-1"]]) {
-    await page.keyboard.press(key);
-    expect(await focused(page), key).toBe(`point-${point}`);
-  }
-  expect((await settled(page)).step, "nothing else moves").toBe(0);
-  await page.keyboard.press("Tab");
-  expect(await focused(page)).not.toContain("point");
-});
-
 test("two regions speak for themselves, and no control does", async ({ page }) => {
   for (const mode of ["watch", "place", "compare"]) {
     await open(page, `mode=${mode}&n=4`);
@@ -292,27 +211,4 @@ test("two regions speak for themselves, and no control does", async ({ page }) =
         .filter((element) => !element.closest("dialog")).map((element) => element.id || element.className));
     expect(live.sort(), mode).toEqual(["live", "notices"]);
   }
-});
-
-test("what a smaller window has no room for hands the focus on", async ({ page }) => {
-  const lost: string[] = [];
-  for (const [address, controls] of [
-    ["n=4&step=9", ["#next-dead-end", "#next-solution", "#to-end", "#grain", "#speed", "#size", "#share", "#projector", "#mode-compare"]],
-    ["mode=compare&n=4&step=3", ["#next-solution", "#to-end", "#speed", "#size"]],
-    ["mode=place&n=4", ["#size", "#share"]],
-  ] as const) {
-    await open(page, address);
-    for (const [width, height] of [[640, 360], [360, 640]] as const) {
-      for (const control of controls) {
-        await page.setViewportSize({ width: 1280, height: 720 });
-        if (!(await page.locator(control).isVisible())) throw new Error(`${address}: no ${control}`);
-        await page.locator(control).focus();
-        await page.setViewportSize({ width, height });
-        await page.evaluate(() => new Promise(requestAnimationFrame));
-        const has = await page.evaluate(() => document.activeElement?.checkVisibility() && document.activeElement !== document.body);
-        if (!has) lost.push(`${address}, ${control}, ${width} × ${height}`);
-      }
-    }
-  }
-  expect(lost).toEqual([]);
 });

@@ -111,3 +111,8 @@ export async function escape(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await closed.evaluate(({ promise }) => promise);
 }
+
+/** The id of what has the focus; `BODY` where nothing has. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement!.id || document.activeElement!.tagName);
+}

@@ -13,6 +13,10 @@ test("the start is drawn, named and told", async ({ page }) => {
   await expect(square(page, 3, 1)).toHaveAccessibleName("row 3, column 1, queen, given");
   await expect(square(page, 1, 2)).toHaveAccessibleName("row 1, column 2, blocked");
   expect(await textOf(page.locator(".notices"))).toBe("");
+  const kept = page.getByText("Given queens stay and count from the first step; blocked squares are left out.");
+  await expect(kept, "beside the listing, which knows of no start").toBeVisible();
+  await page.locator("#clear-start").click();
+  await expect(kept).toBeHidden();
 });
 
 test("the search keeps it: no other column on row 3, nobody on the blocked square", async ({ page }) => {
@@ -106,6 +110,7 @@ test("a position put up by hand is searched on, and the start can be taken away"
   await square(page, 3, 1).click();
   await square(page, 4, 2).click();
   await expect(page.locator("#search-here"), "no search from queens that attack each other").toBeDisabled();
+  await expect(page.locator("#search-here")).toHaveAccessibleDescription(/No search can start from here: a search keeps the queens it is given\./);
   await square(page, 4, 2).click();
   await page.locator("#search-here").click();
   expect(await settled(page)).toMatchObject({ mode: "watch", n: 6, step: 0, queens: [[3, 1]] });

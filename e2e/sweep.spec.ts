@@ -165,6 +165,24 @@ for (const [theme, windows] of Object.entries(LISTED)) {
   });
 }
 
+test("the longest caption leaves the counters in sight, and no pseudo-code is cut beside the call stack", async ({ page }) => {
+  const wrong: string[] = [];
+  for (const [address, step] of [["n=8", 23], ["search=forward-checking&n=8", 100], ["search=half-board&n=8", 100], ["search=bitmask&n=8", 60]] as const) {
+    await open(page, `${address}&step=${step}`);
+    for (const [width, height] of [[1024, 768], [1280, 720], [1280, 800], [1366, 768], [1440, 900], [1920, 1080]] as const) {
+      await page.setViewportSize({ width, height });
+      const found = await page.evaluate(() => {
+        const code = document.querySelector(".code")!;
+        const foot = document.querySelector("footer")!.getBoundingClientRect().top;
+        const under = document.querySelector(".counters")!.getBoundingClientRect().bottom - foot;
+        return [under > 0.5 ? `counters ${under} under the player` : "", code.scrollWidth > code.clientWidth ? "pseudo-code is cut" : ""];
+      });
+      wrong.push(...found.filter(Boolean).map((what) => `${address}, ${width} × ${height}: ${what}`));
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
 test("a control that gets the focus is clear of the player", async ({ page }) => {
   const wrong: string[] = [];
   for (const address of ["n=8&step=1298", "mode=compare&n=8&step=1298"]) {

@@ -172,3 +172,23 @@ pub fn moved(press: &Press, at: (u8, u8), n: u8) -> Option<(u8, u8)> {
     };
     (!press.alt && !press.shift).then_some((to.0.min(last), to.1.min(last)))
 }
+
+/// Where an arrow, Home or End leads in a list of so many entries, from the one at `at`; `None` for another key.
+///
+/// ```
+/// use queens_lab::app::binding::{Press, along};
+/// let to = |key, at| along(&Press::of(key, "", false), at, 200);
+/// assert_eq!([to("ArrowDown", 0), to("ArrowDown", 199), to("Home", 7), to("End", 7)], [Some(1), Some(199), Some(0), Some(199)]);
+/// assert_eq!(to("Enter", 7), None);
+/// ```
+pub fn along(press: &Press, at: u8, count: u8) -> Option<u8> {
+    let last = count.saturating_sub(1);
+    let to = match press.key.as_str() {
+        "ArrowUp" | "ArrowLeft" => at.saturating_sub(1),
+        "ArrowDown" | "ArrowRight" => at + 1,
+        "Home" => 0,
+        "End" => last,
+        _ => return None,
+    };
+    (!press.alt && !press.ctrl && !press.shift).then_some(to.min(last))
+}

@@ -159,6 +159,9 @@ impl Place {
             found.extend(own.into_iter().chain(others));
         }
         found.extend(Some(parent.clone()).filter(|parent| parent.matches(STOPS).unwrap_or(false)));
+        if parent.matches(".notices").unwrap_or(false) {
+            found.extend(parent.parent_element().iter().flat_map(|page| all(page, ".play"))); // the last one: nothing that undoes
+        }
         found
     }
 }

@@ -8,7 +8,7 @@ mod common;
 mod grammar;
 mod reading;
 mod sentences;
-
+mod starts;
 mod truth;
 
 use queens_lab::app::show::{Caption, Manner, Seen, captions};

@@ -8,7 +8,7 @@ use super::{caption, manner, problem};
 use crate::common::{open, watched};
 
 /// What stands under the board at an address, in English and in Chinese.
-fn check(address: &str, english: &str, chinese: &str) {
+pub fn check(address: &str, english: &str, chinese: &str) {
     for (lang, text) in [("en", english), ("zh", chinese)] {
         let model = open("", &format!("#{address}&lang={lang}"));
         assert_eq!(caption(&watched(&model)).text(), text, "{address}");
@@ -152,8 +152,8 @@ fn dead_ends() {
     // Row 2 is blocked altogether: it, and not row 1, has no column.
     check(
         "search=forward-checking&n=3&blocked=2.1,2.2,2.3&step=2",
-        "Row 1 is left: row 2 has no column. Nothing is left to be taken back: the search is over.",
-        "离开第 1 行：第 2 行没有可放的列。没有可以撤销的了：搜索结束。",
+        "D[2] is empty: row 2 is a dead end. Row 1 is left. Nothing is left to be taken back: the search is over.",
+        "D[2] 已空：第 2 行是死路。离开第 1 行。没有可以撤销的了：搜索结束。",
     );
     check(
         "n=3&blocked=2.3&step=7",
@@ -165,6 +165,11 @@ fn dead_ends() {
 
 #[test]
 fn queens_taken_off() {
+    check(
+        "search=dancing-links&n=4&step=47",
+        "The queen on row 4, column 3 is taken off. The solution is noted.",
+        "撤销第 4 行第 3 列的皇后。这个解已记下。",
+    );
     // The next column, where there is one.
     check(
         "n=4&step=15",
@@ -235,52 +240,6 @@ fn repair_and_formula() {
         "search=construction&n=8&step=9",
         "A queen is placed on row 5, column 3. It is the next column of O.",
         "在第 5 行第 3 列放置皇后。这是表 O 的下一列。",
-    );
-}
-
-#[test]
-fn starts() {
-    check(
-        "n=4&queens=2.4&blocked=1.1,3.2",
-        "A board of 4 × 4: 1 queen given, 2 squares blocked, 3 queens to place. Step forward, or play.",
-        "4 × 4 棋盘：给定 1 个皇后，封锁 2 个格子，还要放置 3 个皇后。请前进一步，或开始播放。",
-    );
-    check(
-        "n=4&blocked=1.1",
-        "A board of 4 × 4: 1 square blocked, 4 queens to place. Step forward, or play.",
-        "4 × 4 棋盘：封锁 1 个格子，还要放置 4 个皇后。请前进一步，或开始播放。",
-    );
-    check(
-        "n=4&queens=1.2,2.4,3.1,4.3",
-        "A board of 4 × 4: 4 queens given. Step forward, or play.",
-        "4 × 4 棋盘：给定 4 个皇后。请前进一步，或开始播放。",
-    );
-    check(
-        "search=mrv&n=3&blocked=2.1,2.2,2.3&step=3",
-        "There is no solution from this start. No queen could be placed.",
-        "从这个初始局面出发没有解。一个皇后也放不下。",
-    );
-    check(
-        "search=min-conflicts&n=3&blocked=2.1,2.2,2.3&step=1",
-        "Given up: no solution has been found. A row has no open square.",
-        "放弃：没有找到解。有一行没有可放的格子。",
-    );
-    // Two queens of a solution are given: the other two can be put in two orders.
-    check(
-        "search=ordered-placements&n=4&queens=1.2,2.4&step=100000",
-        "Both orders of 1 board have been found. The whole search took 607 steps: 182 tests, 196 placements.",
-        "1 个棋盘的 2 种次序都已找到。整个搜索共 607 步：182 次试探，196 次放置。",
-    );
-    check(
-        "search=permutations&n=4&queens=2.4&step=1",
-        "The search enters row 1. permute(1) is called: each column open to row 1 gets its turn.",
-        "搜索进入第 1 行。调用 permute(1)：第 1 行可用的列轮流放置。",
-    );
-    // Queen 1 was given; queen 2 is the first of the search's own.
-    check(
-        "search=combinations&n=4&queens=2.4&step=1",
-        "Queen 2 is to be placed. She takes one empty square after another, attacked or not.",
-        "要放置第 2 个皇后。依次放在各个空格，不管是否受攻击。",
     );
 }
 

@@ -47,7 +47,9 @@ fn a_dead_end_has_no_free_square() {
     walk(|seen, _| {
         let caption = caption(seen);
         let is_dead = match seen.last() {
-            Some(Event::Return { row, marks }) => marks.failed == 0 && open_squares(seen, Item::Row(row)) == 0,
+            Some(Event::Return { row, marks }) if marks.failed == 0 => {
+                open_squares(seen, Item::Row(row)) == 0 || has_emptied(seen)
+            }
             Some(Event::Test { square, by: Some(_) }) => {
                 let (row, tried, blocked) = (square.row, seen.marks(square.row), seen.start().1);
                 let all = (0..seen.n()).filter(|&column| !blocked.has(Square::new(row, column)));
@@ -66,10 +68,15 @@ fn a_dead_end_has_no_free_square() {
             _ => false,
         };
         assert_eq!(caption.text().contains("dead end"), is_dead, "{}", place(seen));
-        let other_row = caption.head.contains("is left: row ");
-        assert!(is_dead || other_row || !seen.is_dead_end(), "a dead end is told: {}", place(seen));
+        assert!(is_dead || !seen.is_dead_end(), "a dead end is told: {}", place(seen));
         assert!(!is_dead || caption.tone == Tone::Bad, "{}", place(seen));
     });
+}
+
+/// Whether a row yet to be filled has no column, where the search keeps the columns of each.
+fn has_emptied(seen: &Seen) -> bool {
+    let View::Domains { domains, filled, .. } = seen.view() else { return false };
+    domains.iter().enumerate().any(|(row, domain)| filled & (1 << row) == 0 && *domain == 0)
 }
 
 /// The squares of a row or column that a search could take: neither attacked nor blocked; where attacks do not count,
@@ -95,6 +102,32 @@ fn queens_placed_stand_there_and_queens_taken_off_do_not() {
         if let Event::Place { square } | Event::Remove { square } | Event::Lift { square } = event {
             assert_eq!(seen.board().has(square), event.puts().is_some(), "{}", place(seen));
             assert!(caption(seen).head.contains(&written(square)), "{}", place(seen));
+        }
+    });
+}
+
+/// What became of a full board is told by whoever leaves it first.
+#[test]
+fn a_full_board_is_noted_or_has_been_tested() {
+    walk(|seen, _| {
+        let Some(Event::Remove { .. }) = seen.last() else { return };
+        let was_full = seen.board().len() + 1 == u16::from(seen.n());
+        let text = caption(seen).text();
+        let said = [text.contains("The solution is noted."), text.contains("This board has been tested.")];
+        let tests_full = seen.facts().tests_full_boards();
+        assert_eq!(said, [was_full && !tests_full, was_full && tests_full], "{}", place(seen));
+    });
+}
+
+#[test]
+fn the_row_gone_back_to_is_the_one_at_work_next() {
+    walk(|seen, _| {
+        let text = caption(seen).text();
+        let Some((_, said)) = text.split_once("Back to row ") else { return };
+        let row: u8 = said[..1].parse().unwrap();
+        // With look-ahead, other rows get their columns back first.
+        if let Some(Event::Remove { square } | Event::SwapBack { square, .. }) = seen.next() {
+            assert_eq!(square.row + 1, row, "{}", place(seen));
         }
     });
 }

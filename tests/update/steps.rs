@@ -142,9 +142,9 @@ fn the_examples_open_where_they_say() {
     assert_eq!(PRESETS.map(|preset| preset.n), [4, 6, 8, 2, 3]);
 }
 
-/// "The dead end that matters" is a picture: queen 1 stands on column 1, and row 2 has no square left.
+/// "The backtrack that matters" is a picture: queen 1 stands on column 1, and row 2 has no square left.
 #[test]
-fn the_dead_end_of_six_is_where_everything_under_queen_one_has_failed() {
+fn the_backtrack_of_six_is_where_everything_under_queen_one_has_failed() {
     let preset = PRESETS.iter().find(|preset| preset.n == 6).unwrap();
     let mut model = model();
     send(&mut model, Msg::Watch(watch::Msg::Preset(*preset)));

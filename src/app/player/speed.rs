@@ -54,7 +54,8 @@ impl Speed {
             return Self::Max;
         }
         let value = RANGE.0 * ((RANGE.1 / RANGE.0).ln() * f64::from(notch) / f64::from(NOTCHES - 1)).exp();
-        let unit = 10f64.powf(value.log10().floor() - 1.0).max(0.05);
+        let tens = [1000.0, 100.0, 10.0, 1.0].into_iter().find(|power| value >= *power);
+        let unit = tens.map_or(0.05, |power| power / 10.0);
         Self::PerSecond(((value / unit).round() * unit * 100.0).round() / 100.0)
     }
 
@@ -63,7 +64,7 @@ impl Speed {
         match self {
             Self::Max => NOTCHES,
             Self::PerSecond(value) => {
-                ((value / RANGE.0).ln() / (RANGE.1 / RANGE.0).ln() * f64::from(NOTCHES - 1)).round() as u32
+                ((value / RANGE.0).log10() / (RANGE.1 / RANGE.0).log10() * f64::from(NOTCHES - 1)).round() as u32
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use gloo_events::EventListener;
 use queens_solver::Square;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -36,14 +37,15 @@ pub struct GridProps {
 pub fn Grid(props: &GridProps) -> Html {
     let node = use_node_ref();
     let at = use_state_eq(|| (0u8, 0u8));
-    let hold = use_mut_ref(Hold::default);
-    {
-        let (hold, on_carry) = (hold.clone(), props.on_carry.clone());
-        use_effect_with(props.held.clone(), move |_| {
-            hold.borrow_mut().grip = None; // a drag ends with the board it began on
-            on_carry.emit(None);
-        });
-    }
+    let pointer = Pointer {
+        n: props.n,
+        held: props.held.clone(),
+        act: props.act.clone(),
+        on_carry: props.on_carry.clone(),
+        node: node.clone(),
+        hold: use_mut_ref(Hold::default),
+    };
+    use_ends_of_drags(&pointer);
     let (n, fixed) = (props.n, props.fixed);
     let current = (at.0.min(n - 1), at.1.min(n - 1));
     let onkeydown = {
@@ -66,14 +68,6 @@ pub fn Grid(props: &GridProps) -> Html {
     };
     let onfocusin = point_at(at.clone(), props.act.clone());
     let onfocusout = left(props.act.clone().filter(|_| fixed));
-    let pointer = Pointer {
-        n,
-        held: props.held.clone(),
-        act: props.act.clone(),
-        on_carry: props.on_carry.clone(),
-        node: node.clone(),
-        hold,
-    };
     let onclick = {
         let pointer = pointer.clone();
         Callback::from(move |event: MouseEvent| pointer.click(&event))
@@ -93,6 +87,26 @@ pub fn Grid(props: &GridProps) -> Html {
             {for (0..n).map(row)}
         </div>
     }
+}
+
+/// A drag ends with the board it began on, and by Escape, wherever the focus is: what was dragged stays where it was.
+#[hook]
+fn use_ends_of_drags(pointer: &Pointer) {
+    let (of_board, pointer) = (pointer.clone(), pointer.clone());
+    use_effect_with(pointer.held.clone(), move |_| of_board.let_go());
+    use_effect_with((), move |()| {
+        let listener = on_escape(pointer);
+        move || drop(listener)
+    });
+}
+
+fn on_escape(pointer: Pointer) -> Option<EventListener> {
+    let window = web_sys::window()?;
+    Some(EventListener::new(&window, "keydown", move |event| {
+        if event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape") {
+            pointer.let_go();
+        }
+    }))
 }
 
 /// The square that gets the focus is the tab stop from now on, and is pointed at.

@@ -102,6 +102,11 @@ impl Pointer {
 
     /// The browser took the pointer, to scroll: nothing happened.
     pub fn cancel(&self, _: &PointerEvent) {
+        self.let_go();
+    }
+
+    /// What was taken hold of stays where it was.
+    pub fn let_go(&self) {
         self.hold.borrow_mut().grip = None;
         self.on_carry.emit(None);
     }

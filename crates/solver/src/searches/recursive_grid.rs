@@ -3,7 +3,7 @@
 //! ```text
 //! 1 place(row):
 //! 2   for column = 1 … n:
-//! 3     if no 1 above on her lines:
+//! 3     if no 1 on her lines:
 //! 4       a[row][column] = 1
 //! 5       if row = n: a solution
 //! 6       else: place(row + 1)

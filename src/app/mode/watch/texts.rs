@@ -16,7 +16,7 @@ texts! {
     /// Preset.
     preset_pictures: "4: the twelve pictures", "4：十二幅图";
     /// Preset.
-    preset_dead_end: "6: the dead end that matters", "6：关键的死路";
+    preset_backtrack: "6: the backtrack that matters", "6：关键的回溯";
     /// Preset.
     preset_classic: "8: the classic", "8：经典问题";
     /// Preset.
@@ -41,6 +41,8 @@ texts! {
     code_pseudo: "Pseudo-code", "伪代码";
     /// Above the pseudo-code of a search that is not given in the language chosen; all languages that it is given in.
     listing_lacks: "This search is not given in {code}, only in: {codes}. Here is its pseudo-code.", "此搜索没有 {code} 版本，只有：{codes}。下面是它的伪代码。";
+    /// Above a listing where the search begins from a start, which no listing knows of.
+    listing_start: "Given queens stay and count from the first step; blocked squares are left out.", "给定的皇后保留不动，从第一步起就算在内；跳过封锁的格子。";
     /// Heading.
     variables: "Variables", "变量";
     /// Heading.

@@ -15,7 +15,7 @@ pub(super) fn call(seen: &Seen, row: u8) -> String {
     let text = match facts.keeps {
         Keeps::Array if facts.tests_full_boards() => t.call_row_tuples,
         Keeps::Array if facts.cursor == Cursor::Index => t.call_iterative,
-        Keeps::Grid => t.call_recursive_grid,
+        Keeps::Grid if !seen.has_start() => t.call_recursive_grid, // a given queen may stand below
         Keeps::LineMarks => t.call_marked_lines,
         Keeps::BitSets if facts.halves && row == 0 && n > 1 => t.call_half_board,
         Keeps::Permutation if seen.has_start() => t.call_permutations_start,
@@ -26,7 +26,7 @@ pub(super) fn call(seen: &Seen, row: u8) -> String {
             &counted
         }
         // The others enter no rows.
-        Keeps::Array | Keeps::Squares | Keeps::Board | Keeps::Cover | Keeps::Attackers | Keeps::Lists => {
+        Keeps::Array | Keeps::Grid | Keeps::Squares | Keeps::Board | Keeps::Cover | Keeps::Attackers | Keeps::Lists => {
             t.call_recursive
         }
     };
@@ -40,7 +40,10 @@ fn free_columns(seen: &Seen, row: u8) -> String {
         let text = if seen.facts().order == Order::FewestColumns { t.call_mrv } else { t.call_forward_checking };
         return text.of(domains[usize::from(row)].count_ones().into());
     }
-    t.call_bitmask.of((u32::from(seen.n()) - seen.board().attacked_in_row(row).count_ones()).into())
+    let blocked = seen.start().1.row(row);
+    let taken = (seen.board().attacked_in_row(row) | blocked).count_ones();
+    let sets = if blocked == 0 { t.sets } else { t.sets_blocked };
+    fill(&t.call_bitmask.of((u32::from(seen.n()) - taken).into()), &[("sets", &sets)])
 }
 
 /// A queen who may stand on any row.

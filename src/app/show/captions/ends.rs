@@ -43,8 +43,9 @@ pub(super) fn leave(seen: &Seen, row: u8, dead_end: bool, head: String) -> Capti
         return Caption::new(Tone::Plain, head, back);
     }
     if let Some(empty) = emptied(seen).filter(|empty| *empty != row) {
-        let head = fill(t.return_ahead, &[("row", &(row + 1)), ("empty", &(empty + 1))]);
-        return Caption::new(Tone::Bad, head, back);
+        let [head, left] =
+            [(t.prune_empty, empty), (t.log_return, row)].map(|(t, row)| fill(t, &[("row", &(row + 1))]));
+        return Caption::new(Tone::Bad, head, sentences(&[&left, &back]));
     }
     let why = match seen.facts().tests_full_boards() {
         true => t.return_dead_blocked.to_owned(),
@@ -57,15 +58,15 @@ pub(super) fn leave(seen: &Seen, row: u8, dead_end: bool, head: String) -> Capti
 /// Where the search goes from a row that it leaves.
 fn back_from_row(seen: &Seen, row: u8) -> String {
     let t = texts(seen);
-    let above = |template| fill(template, &[("above", &row)]);
+    let to = |template, row: u8| fill(template, &[("above", &row)]);
     if is_first(seen) {
         t.return_over.to_owned()
+    } else if seen.facts().keeps == Keeps::Permutation {
+        to(t.return_back_permuted, seen.next().and_then(Event::row).map_or(row, |row| row + 1))
     } else if seen.facts().order == Order::FewestColumns || seen.has_start() {
         t.return_queen_back.to_owned() // the row before need not be the one above
-    } else if seen.facts().keeps == Keeps::Permutation {
-        above(t.return_back_permuted)
     } else {
-        above(t.return_back)
+        to(t.return_back, row)
     }
 }
 
@@ -95,7 +96,8 @@ pub(super) fn done(seen: &Seen) -> Caption {
         t.done_head
     };
     let found = found.of(counters.solutions);
-    let untried = counters.tests + counters.placements == 0;
+    // A swap puts queens, too, and is counted nowhere.
+    let untried = counters.tests + counters.placements == 0 && facts.keeps != Keeps::Permutation;
     let none_rest = if untried { t.done_none_untried } else { t.done_none_rest };
     let (tone, head, rest) = match (counters.solutions, facts.proof, facts.finds) {
         // No queen has moved: there was nowhere to put one.

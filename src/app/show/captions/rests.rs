@@ -121,10 +121,8 @@ fn remove(seen: &Seen, square: Square) -> String {
         _ => String::new(),
     };
     let was_full = seen.board().len() + 1 == u16::from(seen.n());
-    let why = if was_full && facts.tests_full_boards() {
-        t.remove_tested.to_owned()
-    } else if was_full && (row_by_row || facts.keeps == Keeps::Domains) {
-        t.remove_solution.to_owned()
+    let why = if was_full {
+        (if facts.tests_full_boards() { t.remove_tested } else { t.remove_solution }).to_owned()
     } else if row_by_row && !seen.has_start() {
         fill(t.remove_dead, &[("row", &(square.row + 2))])
     } else {

@@ -28,7 +28,11 @@ texts! {
     /// Entering a row.
     call_marked_lines: "place({row}) is called: a square without a mark is free.", "调用 place({row})：没有标记的格子不受攻击。";
     /// Entering a row: the columns in none of the three sets.
-    call_bitmask: ["place({row}, C, L, R) is called: C, L and R leave no column.", "place({row}, C, L, R) is called: C, L and R leave {n} column.", "place({row}, C, L, R) is called: C, L and R leave {n} columns."], ["调用 place({row}, C, L, R)：C、L、R 之外没有列了。", "调用 place({row}, C, L, R)：C、L、R 之外有 {n} 列。", "调用 place({row}, C, L, R)：C、L、R 之外有 {n} 列。"];
+    call_bitmask: ["place({row}, C, L, R) is called: {sets} leave no column.", "place({row}, C, L, R) is called: {sets} leave {n} column.", "place({row}, C, L, R) is called: {sets} leave {n} columns."], ["调用 place({row}, C, L, R)：{sets} 之外没有列了。", "调用 place({row}, C, L, R)：{sets} 之外有 {n} 列。", "调用 place({row}, C, L, R)：{sets} 之外有 {n} 列。"];
+    /// What leaves a row columns.
+    sets: "C, L and R", "C、L、R";
+    /// What leaves a row columns, where squares of it are blocked.
+    sets_blocked: "C, L, R and the blocked squares", "封锁的格子和 C、L、R";
     /// Entering row 1.
     call_half_board: "Row 1 is tried up to column {half}: the rest is its mirror image.", "第 1 行只试探到第 {half} 列：其余的是镜像。";
     /// Entering a row.
@@ -136,7 +140,7 @@ texts! {
     /// Swapping back.
     swap_back_same: "x[{row}] had stayed: row {row} is open again.", "x[{row}] 没有换过：第 {row} 行恢复为未定。";
     /// Swapping back.
-    swap_back_rest: "Every permutation that begins so has been tried.", "以此开头的排列都已试过。";
+    swap_back_rest: "No permutation that begins so is left to try.", "没有以此开头的排列可试了。";
     /// Changing a list.
     exchange_head: "Columns {first} and {second} change places in O.", "表 O 中的第 {first} 列与第 {second} 列交换位置。";
     /// Changing a list.
@@ -217,8 +221,6 @@ texts! {
     return_dead_start: "Each of its squares is attacked or blocked.", "这一行的每个格子都受到攻击或被封锁。";
     /// Leaving a row, from a start, where attacks do not count.
     return_dead_blocked: "Each square it could take is blocked.", "这一行可用的格子都被封锁。";
-    /// Leaving a row, from a start that leaves another one no square.
-    return_ahead: "Row {row} is left: row {empty} has no column.", "离开第 {row} 行：第 {empty} 行没有可放的列。";
     /// Leaving a row.
     return_head: "Row {row} has no column left to try.", "第 {row} 行没有可试的列了。";
     /// Leaving a row.
@@ -279,7 +281,7 @@ texts! {
     log_looked: "Row {row}, column {column} is looked at.", "查看第 {row} 行第 {column} 列。";
     /// Log.
     log_solution: "A solution.", "得到一个解。";
-    /// Log.
+    /// Log, and a row that is left because another one has no column.
     log_return: "Row {row} is left.", "离开第 {row} 行。";
     /// Log.
     log_done: "Everything has been tried.", "全部试完。";

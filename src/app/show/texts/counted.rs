@@ -39,6 +39,8 @@ texts! {
     counter_placements: "placed", "放置";
     /// Counter.
     counter_removals: "removed", "撤销";
+    /// A counter: nodes unlinked, for one.
+    counter_update: "update", "更新";
     /// A counter: nodes unlinked.
     counter_updates: "updates", "更新";
     /// Counter.

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::sight::in_sight;
+use crate::app::binding::along;
 use crate::app::key::write_squares;
 use crate::app::mode::Task;
 use crate::app::mode::compare::pruning::{Entry, Found, Msg, Panel, Pruned, TASK, scene};
@@ -13,11 +14,12 @@ use crate::app::mode::compare::{self, texts::Texts};
 use crate::app::show::searches;
 use crate::app::work::Work;
 use crate::i18n::{Lang, fill, sentences};
+use crate::platform::focus;
 use crate::ui::board::Picture;
-use crate::ui::kit::{busy, button, click, memo, value_of};
+use crate::ui::kit::{busy, button, click, memo, press, value_of};
 
 /// Entries in the list.
-const LISTED: usize = 200;
+const LISTED: usize = 200; // a byte counts them
 
 /// The panel of what is pruned.
 pub fn pruning(
@@ -81,18 +83,32 @@ fn shown(pruned: &Pruned, found: &Found, chosen: usize, lang: Lang, send: &Callb
     }
 }
 
-/// The list of what the weaker one alone tries.
+/// The list of what the weaker one alone tries: one stop of Tab, and arrows choose.
 fn entries(found: &Found, chosen: usize, lang: Lang, send: &Callback<compare::Msg>) -> Html {
+    let (on_key, count) = (send.clone(), found.entries.len().min(LISTED) as u8);
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        if let Some(to) = along(&press(&event), chosen as u8, count) {
+            event.prevent_default();
+            on_key.emit(compare::Msg::Pruning(Msg::Entry(to.into())));
+            focus::to(&entry_id(to));
+        }
+    });
     let line = |(index, entry): (usize, &Entry)| {
+        let (is_chosen, id) = (index == chosen, entry_id(index as u8));
+        let stop = if is_chosen { "0" } else { "-1" };
         let squares = write_squares(entry.squares.iter().copied()).replace(',', " ");
         let onclick = click(send, compare::Msg::Pruning(Msg::Entry(index)));
         html! {
-            <li key={index}><button type="button" aria-pressed={(index == chosen).to_string()} {onclick}>
+            <li key={index}><button {id} type="button" tabindex={stop} aria-pressed={is_chosen.to_string()} {onclick}>
                 {squares}{" "}<small>{entry.below(lang).unwrap_or_default()}</small>
             </button></li>
         }
     };
-    html! { <ol id="pruned" class="list">{for found.entries.iter().take(LISTED).enumerate().map(line)}</ol> }
+    html! { <ol id="pruned" class="list" {onkeydown}>{for found.entries.iter().take(LISTED).enumerate().map(line)}</ol> }
+}
+
+fn entry_id(index: u8) -> String {
+    format!("pruned-{index}")
 }
 
 /// The board that is never made, and why.

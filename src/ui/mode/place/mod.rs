@@ -10,7 +10,7 @@ use crate::app::mode::place::{Msg, Place};
 use crate::app::show::{Manner, legend, names};
 use crate::i18n::Lang;
 use crate::ui::board::{Act, Board, Signs};
-use crate::ui::kit::{button, caption, click, switch};
+use crate::ui::kit::{button, caption, click, dead, switch};
 
 /// What the board's acts are here.
 pub fn sent(act: Act) -> Msg {
@@ -51,10 +51,20 @@ pub fn tools(place: &Place, can_take_over: bool, lang: Lang, send: &Callback<Msg
             {button("undo", t.undo, !position.can_undo(), click(send, Msg::Undo))}
             {button("redo", t.redo, !position.can_redo(), click(send, Msg::Redo))}
             {button("clear", t.clear, position.board().is_empty(), click(send, Msg::Clear))}
-            {button("search-here", t.search_here, !position.board().conflicts().is_empty(), click(send, Msg::SearchFromHere))}
+            {search_here(!position.board().conflicts().is_empty(), t, send)}
             {button("take-over", t.take_over, !can_take_over, click(send, Msg::TakeOver))}
             {switch("safe", t.safe, place.shows_safe, (send, Msg::ShowSafe))}
         </div>
+    }
+}
+
+/// The way to a search; where none can begin, the caption says why.
+fn search_here(is_dead: bool, t: &Texts, send: &Callback<Msg>) -> Html {
+    let (onclick, why) = (click(send, Msg::SearchFromHere), is_dead.then_some("caption"));
+    html! {
+        <button id="search-here" type="button" aria-disabled={dead(is_dead)} aria-describedby={why} {onclick}>
+            {t.search_here}
+        </button>
     }
 }
 

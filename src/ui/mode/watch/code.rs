@@ -20,6 +20,8 @@ pub struct CodeProps {
     pub lang: Lang,
     /// What the line at work stands for.
     pub tag: Option<Tag>,
+    /// Whether the search begins from given queens or blocked squares.
+    pub has_start: bool,
     /// Whether the formula of a test is shown.
     pub formula: bool,
     pub variables: Vec<Variable>,
@@ -31,7 +33,7 @@ pub struct CodeProps {
 pub fn panel(props: &CodeProps, send: &Callback<Msg>) -> Html {
     html! {
         <>
-            {listing::listing(props.search, (props.code, props.lang), props.tag)}
+            {listing::listing(props.search, (props.code, props.lang), props.tag, props.has_start)}
             {variables(props, send)}
             if let Some(open) = &props.calls { {calls(open, Texts::of(props.lang))} }
         </>

@@ -72,6 +72,7 @@ fn shown(panel: Panel, watch: &Watch, seen: &Seen, player: &Player, lines: &Line
             code: watch.code,
             lang: seen.lang(),
             tag: seen.tag(),
+            has_start: seen.has_start(),
             formula: watch.formula,
             variables: variables::of(seen, watch.code),
             calls: calls::of(seen, watch.code),

@@ -7,7 +7,7 @@ use super::cost::cost;
 use super::listing;
 use super::solutions::Solutions;
 use super::steps::{StepsProps, steps};
-use crate::app::binding::moved;
+use crate::app::binding::along;
 use crate::app::mode::watch::space::Played;
 use crate::app::mode::watch::texts::Texts;
 use crate::app::mode::watch::{self, Msg, Panel};
@@ -126,7 +126,7 @@ fn tab_keys(slot: usize, current: Panel, send: &Callback<Msg>) -> Callback<Keybo
     let send = send.clone();
     Callback::from(move |event: KeyboardEvent| {
         let last = Panel::ALL.len() as u8;
-        let Some((_, to)) = moved(&press(&event), (0, current as u8), last) else { return };
+        let Some(to) = along(&press(&event), current as u8, last) else { return };
         event.prevent_default();
         if let Some(panel) = Panel::ALL.get(usize::from(to)) {
             send.emit(Msg::Panel(slot, *panel));

@@ -54,7 +54,7 @@ fn presets(lang: Lang, send: &Callback<Msg>) -> Html {
             list.set_value("");
         }
     });
-    let names = [t.preset_pictures, t.preset_dead_end, t.preset_classic, t.preset_two, t.preset_three];
+    let names = [t.preset_pictures, t.preset_backtrack, t.preset_classic, t.preset_two, t.preset_three];
     let option = |(index, name)| html! { <option key={index} value={format!("{index}")}>{name}</option> };
     html! {
         <select id="presets" class="presets" aria-label={t.presets} onchange={choose}>
