@@ -185,7 +185,7 @@ pub fn along(press: &Press, at: u8, count: u8) -> Option<u8> {
     let last = count.saturating_sub(1);
     let to = match press.key.as_str() {
         "ArrowUp" | "ArrowLeft" => at.saturating_sub(1),
-        "ArrowDown" | "ArrowRight" => at + 1,
+        "ArrowDown" | "ArrowRight" => at.saturating_add(1),
         "Home" => 0,
         "End" => last,
         _ => return None,

@@ -66,6 +66,21 @@ pub fn keep_in_view(selector: &str, container: &str) {
         if above > 0.0 || below > 0.0 {
             scroller.set_scroll_top(scroller.scroll_top() + (below - above) as i32);
         }
+        keep_text_in_view(&element, &scroller);
+    }
+}
+
+/// Scrolls sideways to the end of a line, but not past the first of its words: less of its number, as wide as three
+/// characters, and of its indent is to be seen then.
+fn keep_text_in_view(line: &web_sys::Element, scroller: &web_sys::Element) {
+    let text = line.text_content().unwrap_or_default();
+    let cells: u32 = text.chars().map(|character| 1 + u32::from(character >= '\u{2e80}')).sum(); // Chinese ones are wide
+    let indent = (text.len() - text.trim_start().len()) as f64;
+    let (width, at) = (line.client_width(), scroller.scroll_left());
+    let begins = (f64::from(width) * (indent + 3.0) / f64::from(cells + 4)) as i32;
+    let end = (width - scroller.client_width()).min(begins);
+    if at > begins || at < end {
+        scroller.set_scroll_left(end);
     }
 }
 

@@ -33,9 +33,10 @@ pub struct CodeProps {
 pub fn panel(props: &CodeProps, send: &Callback<Msg>) -> Html {
     html! {
         <>
-            {listing::listing(props.search, (props.code, props.lang), props.tag, props.has_start)}
+            {listing::listing(props.search, (props.code, props.lang), props.tag)}
             {variables(props, send)}
             if let Some(open) = &props.calls { {calls(open, Texts::of(props.lang))} }
+            if props.has_start { <p class="note">{Texts::of(props.lang).listing_start}</p> }
         </>
     }
 }

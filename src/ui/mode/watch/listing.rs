@@ -12,18 +12,13 @@ use crate::ui::kit::value_of;
 
 /// The listing in the language chosen. A search that is not given in it says so and shows its pseudo-code; the choice
 /// stays for the next search.
-pub fn listing(search: SearchId, (wanted, lang): (Code, Lang), tag: Option<Tag>, has_start: bool) -> Html {
+pub fn listing(search: SearchId, (wanted, lang): (Code, Lang), tag: Option<Tag>) -> Html {
     let code = shown_in(search, wanted);
     let given = code == wanted;
     let lines = lines(search, code, lang).unwrap_or_default();
     html! {
         <>
-            if !given || has_start {
-                <p class="note">
-                    if !given { <span id="listing-lacks">{lacking(search, wanted, lang)}</span>{" "} }
-                    {if has_start { Texts::of(lang).listing_start } else { "" }}
-                </p>
-            }
+            if !given { <p id="listing-lacks" class="note">{lacking(search, wanted, lang)}</p> }
             <pre class={classes!("code", (code != Code::Pseudo).then_some("long"))} tabindex="0">
                 {for lines.iter().enumerate().map(|(index, text)| line(index, text, tag))}
             </pre>
